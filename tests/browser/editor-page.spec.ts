@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ContentState } from '../../src/integrations/admin/in-page/workbench.ts';
 import { changeFile, pickFolder } from './editor-folder.ts';
 import { expect, test, type FrameLocator, type Page } from './test.ts';
 
@@ -74,6 +75,11 @@ test('the editor shows the page beside the form, updates it when a file is saved
   expect(readFileSync(file, 'utf8')).toBe(before);
   await page.getByLabel('As on a phone').check();
   await expect(page.locator('#site')).toHaveCSS('width', '390px');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const leftOf = async (id: string) => (await page.locator(id).boundingBox())?.x;
+  await expect
+    .poll(() => leftOf('#site'), { message: 'the page is below the form' })
+    .toBe(await leftOf('#form'));
 });
 
 test('the form shows what has changed in the files, but is not reloaded while something is typed', async ({
@@ -184,6 +190,17 @@ test('a publish that cannot be pushed is listed as not online', async ({ page })
   );
   await expect(page.locator('#publishes')).not.toContainText('Our shop');
   execFileSync('git', ['remote', 'remove', 'origin'], { cwd: root });
+});
+
+test('the page beside the form is the one where its content appears', async () => {
+  const { entries } = JSON.parse(await state()) as ContentState;
+  expect(entries).toMatchObject({
+    'team/entries/nora': { page: '/about' },
+    'faqs/entries/tesla': { page: '/tesla-window-tinting' },
+    'galleries/entries/residential': { page: '/residential-window-tinting' },
+    'galleries/entries/gallery': { page: '/automotive-gallery' },
+    'locationPage/entries/locationPage': { page: '/locations/austin-window-tinting' },
+  });
 });
 
 test('only the editor on this computer may change the content', async () => {

@@ -6,7 +6,8 @@ import { checkContent } from '../../content-check/index.ts';
 import { formatProblems } from '../../content-check/problem.ts';
 import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
-import { pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
+import { isHidden, pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
+import { toServicePath } from '../../site/format/slugs.ts';
 import { publish, readChanges, readPublishes, readUnpushed, restore, undo } from './changes.ts';
 import type { ContentState } from './in-page/workbench.ts';
 
@@ -23,6 +24,7 @@ const page = `<!doctype html>
       iframe { width: 100%; height: 100%; border: 0; border-left: 1px solid #767676; }
       iframe.narrow { width: 390px; margin: auto; }
       ul { max-height: 30vh; margin: 0; padding: 0 0 0 16px; overflow: auto; }
+      @media (width < 60rem) { body { grid: auto 90vh 90vh / 1fr; height: auto; } }
       #status { max-height: 30vh; overflow: auto; white-space: pre-wrap; }
     </style>
   </head>
@@ -49,10 +51,16 @@ const page = `<!doctype html>
 const entryOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>) =>
   `${kind}/entries/${contentKinds[kind].fileName ? kind : slug}`;
 
-function pageOf(entry: Entry, fixed: readonly string[]): string {
-  if (['articles', 'locations', 'ownPages', 'services'].includes(entry.kind)) return pathOf(entry);
-  const path = fixed.find((name) => [entry.kind, entry.slug].includes(name.slice(1)));
-  return path ?? '/';
+/** The page where an entry appears, or one of them. */
+function pageOf(entry: Entry, entries: readonly Entry[], fixed: readonly string[]): string {
+  const { kind, slug } = entry;
+  if (['articles', 'locations', 'ownPages', 'services'].includes(kind)) return pathOf(entry);
+  if (kind === 'team') return '/about';
+  const location = entries.find((each) => each.kind === 'locations' && !isHidden(each));
+  if (kind === 'locationPage' && location) return pathOf(location);
+  if (slug === 'gallery') return '/automotive-gallery';
+  if (kind === 'faqs' || kind === 'galleries') return toServicePath(slug);
+  return fixed.find((name) => [kind, slug].includes(name.slice(1))) ?? '/';
 }
 
 /** What is not published or not pushed, and the last publishes; nothing in a folder without git. */
@@ -80,7 +88,7 @@ async function readState(): Promise<ContentState> {
       entries.map((entry) => [
         entryOf(entry),
         {
-          page: pageOf(entry, fixed),
+          page: pageOf(entry, entries, fixed),
           texts: textsOf(entry.data).map(({ path, text }) => ({ path: path.map(String).join('.'), text })),
         },
       ]),
