@@ -62,6 +62,12 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       expect(check(`${line}\nsampleValues: []\n`), line).toHaveLength(1);
   });
 
+  it('says of a value only that it is still listed as a sample, because it may be yours by now', () => {
+    expect(check('phone: (512) 444-0142\nsampleValues: [phone]\n')).toMatchObject([
+      { wrong: '"(512) 444-0142" is still listed under sampleValues.' },
+    ]);
+  });
+
   it('is silent about real values', () => {
     const real =
       'site: https://hilltint.com\nphone: (512) 444-0142\nemail: a@example-tint.com\nhours: []\nclaims:\n  dealer: true\nsampleValues: []\n';

@@ -39,7 +39,7 @@ function describeSample(name: string, value: unknown) {
   if (name === 'hours' && Array.isArray(value) && value.length === 0)
     return { wrong: 'No hours are shown.', remedy: 'Write yours, or leave the list empty.' };
   return {
-    wrong: `${typeof value === 'string' ? `"${value}"` : 'This'} is the sample shop’s.`,
+    wrong: `${typeof value === 'string' ? `"${value}"` : 'This'} is still listed under sampleValues.`,
     remedy: 'Write your own, or keep it if it is right.',
   };
 }
