@@ -42,14 +42,14 @@ function explainUnknown(
   if (words.length > 0 && /^\w+$/.test(name)) {
     const names = flagNames(facts);
     return {
-      wrong: `${name} is not a claim or a service of business.yaml.`,
+      wrong: `business.yaml has no claim or service ${name}.`,
       remedy: `Write one of: ${names.join(', ')}.`,
       example: `{${nearest(name, names) ?? 'discount'}?${words.join('?')}}`,
     };
   }
   const names = factNames(facts);
   return {
-    wrong: `${token} is not a fact of business.yaml.`,
+    wrong: `business.yaml has no fact ${token}.`,
     remedy: `Write one of: ${names.map(tokenOf).join(', ')}. Or type the words.`,
     example: tokenOf(nearest(name, names) ?? 'phone'),
   };

@@ -271,14 +271,14 @@ export const mistakes: readonly (readonly [
     care,
     /<Claim name="homeWarranty">/,
     '<Claim name="rating">',
-    /rating is not a claim or a service of business\.yaml/,
+    /business\.yaml has no claim or service rating\./,
   ],
   [
     'a fact with a name of the language JavaScript',
     care,
     /A little haze/,
     '<Fact name="constructor" /> A little haze',
-    /constructor is not a fact of business\.yaml/,
+    /business\.yaml has no fact constructor\./,
   ],
   [
     'a stray brace below a tag in a code span',
@@ -292,7 +292,7 @@ export const mistakes: readonly (readonly [
     faqs,
     /question: Will the rooms/,
     'question: In {constructor}, will the rooms',
-    /\{constructor\} is not a fact of business\.yaml/,
+    /business\.yaml has no fact \{constructor\}/,
   ],
   [
     'a brace in the text of an article',
