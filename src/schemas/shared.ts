@@ -11,7 +11,7 @@ export function text(min: number, max: number, hint = '') {
   const refuse =
     (what: string) =>
     ({ input }: { input: unknown }) =>
-      `${what} (${typeof input === 'string' ? input.length : 0} characters): ${advice}`;
+      `${what} (${String(input).length} character${String(input).length === 1 ? '' : 's'}): ${advice}`;
   return z
     .string({ error: `Missing text: ${advice}` })
     .trim()
@@ -43,7 +43,14 @@ export const groups = <Fields extends z.ZodRawShape>(
 export const flag = (about: string) => z.boolean().default(false).describe(about);
 
 export const day = (example: string) =>
-  z.iso.date({ error: `Write the date as year-month-day, for example ${example}` });
+  z.iso.date({
+    error: ({ input }) => {
+      const wrong = /^\d{4}-\d\d-\d\d$/.test(String(input))
+        ? `${String(input)} is not in the calendar. `
+        : '';
+      return `${wrong}Write the date as year-month-day, for example ${example}`;
+    },
+  });
 
 /** A ZIP code as text. Without quotes YAML would read a number. */
 export const zipCode = (example: string) =>

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
 import { formatProblems } from '../../src/content-check/problem.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
+import { answerError, newKinds } from '../../tools/new/kinds.ts';
 import { writeNew } from '../../tools/new/write.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
 import { openShop } from '../fixture/shop.ts';
@@ -232,5 +233,23 @@ describe('npm run new', { timeout: 120_000 }, () => {
       /--color does not belong[\s\S]+--zips: Write a ZIP[\s\S]+--lat[\s\S]+--lng/,
     );
     expect(flagProblems('location', { city: 'Hutto' }, true)).toEqual([]);
+  });
+
+  it.each(Object.entries(newKinds))(
+    'gives only examples that it would accept itself: %s',
+    (_kind, { prompts }) => {
+      for (const prompt of prompts)
+        expect(prompt.hint && answerError(prompt, prompt.hint), prompt.ask).toBeFalsy();
+    },
+  );
+
+  it('says that a day is not in the calendar, and counts one character', () => {
+    const problems = flagProblems(
+      'article',
+      { title: 'A', category: 'Residential', date: '2026-02-30' },
+      false,
+    );
+    expect(problems.join('\n')).toContain('Too short (1 character): ');
+    expect(problems.join('\n')).toContain('--date: 2026-02-30 is not in the calendar.');
   });
 });

@@ -5,7 +5,7 @@ import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
 import { question } from '../../src/schemas/shared.ts';
 
-/** A question about a new entry: its flag, its text and the check of the answer. */
+/** A question about a new entry: its flag, its text, an example of an answer (or none) and the check of the answer. */
 export interface Prompt {
   flag: string;
   ask: string;
@@ -26,6 +26,7 @@ export interface NewKind {
 
 const { articles, locations, ownPages, redirects, services, team } = contentKinds;
 const moved = redirects.schema.shape.moved.unwrap().element.shape;
+const exampleAlt = 'A blue pickup in the bay, its rear glass half filmed';
 const pictureAlt = team.schema.shape.photo.shape.alt;
 const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
 const list = (item: z.ZodType<unknown, string>, split = splitList) =>
@@ -73,8 +74,8 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       }),
       prompt(
         'date',
-        'When should it appear?',
-        '2026-12-01; leave empty for today',
+        'When should it appear? Leave empty for today.',
+        '2026-12-01',
         articles.schema.shape.datePublished,
         {
           optional: true,
@@ -82,12 +83,12 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       ),
       prompt(
         'picture',
-        'Where is its picture?',
-        'a photo on your computer; leave empty to use one of ours for now',
+        'Where is the photo for it? Leave empty to use a picture of ours for now.',
+        '',
         file,
         { optional: true, photo: true },
       ),
-      prompt('alt', 'What does the picture show?', 'only if you gave one', pictureAlt, { optional: true }),
+      prompt('alt', 'What does the photo show?', exampleAlt, pictureAlt, { optional: true }),
     ],
   },
   location: {
@@ -101,18 +102,24 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
         list(locations.schema.shape.zipCodes.element, splitZips),
       ),
       prompt('lat', 'What is its latitude?', '30.54', number(lat)),
-      prompt('lng', 'What is its longitude?', '-97.55, with the minus sign', number(lng)),
+      prompt('lng', 'What is its longitude, with its minus sign?', '-97.55', number(lng)),
       prompt(
         'neighborhoods',
-        'Which neighborhoods, the best known first?',
-        'three or more, separated by commas',
+        'Which neighborhoods, three or more, the best known first?',
+        'Star Ranch, Riverwalk, Glenwood',
         list(locations.schema.shape.neighborhoods.element).refine((names) => names.length >= 3, {
           error: 'Name at least 3',
         }),
       ),
-      prompt('services', 'Which services?', 'leave empty for all three', list(z.enum(serviceTypes)), {
-        optional: true,
-      }),
+      prompt(
+        'services',
+        'Which services? Leave empty for all three.',
+        serviceTypes.join(', '),
+        list(z.enum(serviceTypes)),
+        {
+          optional: true,
+        },
+      ),
     ],
   },
   page: {
@@ -135,13 +142,13 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       prompt(
         'question',
         'What is the question?',
-        'as a customer asks it, with a question mark',
+        'Does tint change the radio of my car?',
         question.shape.question,
       ),
       prompt(
         'answer',
         'What is the answer?',
-        'two to five sentences; the first one answers',
+        'No. Our films hold no metal, so radio and phone work as before.',
         question.shape.answer,
       ),
     ],
@@ -149,9 +156,9 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   photo: {
     label: 'A photo for a gallery',
     prompts: [
-      prompt('file', 'Where is the photo?', 'drag it into this window', file, { photo: true }),
+      prompt('file', 'Where is the photo? Drag it into this window.', '', file, { photo: true }),
       prompt('gallery', 'Which gallery?', '', z.enum(galleries), { choices: galleries }),
-      prompt('alt', 'What does it show?', 'for someone who cannot see it', pictureAlt),
+      prompt('alt', 'What does it show?', exampleAlt, pictureAlt),
     ],
   },
   redirect: {
@@ -164,12 +171,12 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   team: {
     label: 'A member of the team',
     prompts: [
-      prompt('file', 'Where is the portrait?', 'drag it into this window; upright, 4:5', file, {
+      prompt('file', 'Where is the portrait, upright, 4:5? Drag it into this window.', '', file, {
         photo: true,
       }),
-      prompt('name', 'What is the name?', 'the first name is enough', team.schema.shape.name),
+      prompt('name', 'What is the name? The first name is enough.', 'June', team.schema.shape.name),
       prompt('role', 'What does the person do?', 'Residential installer', team.schema.shape.role),
-      prompt('alt', 'What does it show?', 'for someone who cannot see it', pictureAlt),
+      prompt('alt', 'What does it show?', exampleAlt, pictureAlt),
     ],
   },
 };
