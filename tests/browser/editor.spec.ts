@@ -255,6 +255,22 @@ test('Save waits for a photo, and refuses one that cannot be read and a picture 
   close();
 });
 
+/** How many drafts the editor has kept in the browser. */
+const countDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('github:shop/site');
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('draft-backups').objectStore('draft-backups').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
 test('Save keeps what has changed in the file since the form was opened, and overwrites nothing', async ({
   page,
 }) => {
@@ -299,6 +315,24 @@ test('Save keeps what has changed in the file since the form was opened, and ove
   await save(page);
   expect(await fileIn(page, faqs)).toContain('safe for plants');
   expect(await fileIn(page, faqs)).toContain('the heat of the sun');
+
+  // A draft that the editor has kept while the file changed.
+  await page.reload();
+  await expect(page.getByRole('treeitem').or(page.locator('[data-key-path]')).first()).toBeVisible();
+  await show(page, business);
+  await reach(page, 'phone');
+  const phone = field(page, 'phone').locator('input').first();
+  // The editor keeps drafts only of what is typed.
+  await phone.press('End');
+  await phone.press('Backspace');
+  await phone.press('6');
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  await change('tagline', 'Window Tint and Film');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await save(page);
+  expect(await lineOf('phone')).toContain('0146');
+  expect(await lineOf('tagline')).toContain('Tint and Film');
 
   await show(page, business);
   await write(page, 'email', 'desk@oakshade.example');
