@@ -15,7 +15,7 @@ function printAlone() {
   print();
 }
 
-/** Copy link, print and reset. The result is announced to screen readers. */
+/** The buttons that copy the link, print and reset. Screen readers announce what happened. */
 export default function Actions({ entries, onReset }: Props) {
   const [note, setNote] = useState('');
   const [link, setLink] = useState('');

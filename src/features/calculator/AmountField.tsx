@@ -13,14 +13,14 @@ interface Props {
   onChange: (part: Partial<Entries>) => void;
 }
 
-/** A number input and a slider with the same value. The input also takes numbers beyond the ends of the slider. */
+/** A number input and a slider with the same value. The input also accepts numbers beyond the ends of the slider. */
 function AmountField({ name, typed, hint, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
-  const refusal = amountError(name, typed);
+  const error = amountError(name, typed);
   return (
-    <div className="field cf">
+    <div className="field">
       <div className="amount-row">
         <span className="amount-label">
           <label htmlFor={id}>{label}</label>
@@ -34,7 +34,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
             typed={typed}
             steps={bounds}
             decimals={decimals}
-            aria-invalid={refusal ? true : undefined}
+            aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-hint`}
             onType={(text) => onChange({ [name]: text })}
           />
@@ -60,8 +60,8 @@ function AmountField({ name, typed, hint, onChange }: Props) {
           onChange={(event) => onChange({ [name]: event.target.valueAsNumber.toFixed(decimals) })}
         />
       </div>
-      <small className={refusal ? 'field-error' : 'muted'} id={`${id}-hint`}>
-        {refusal ?? hint}
+      <small className={error ? 'field-error' : 'muted'} id={`${id}-hint`}>
+        {error ?? hint}
       </small>
     </div>
   );

@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { chartSize, drawBars, getYearPoints, isLabeled, toChart, type YearPoint } from './break-even';
+import {
+  chartSize,
+  toPathData,
+  getYearPoints,
+  getLabelPosition,
+  toChart,
+  type YearPoint,
+} from './break-even';
 import type { Savings } from '@/site/savings/estimate';
 import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
@@ -51,21 +58,16 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
             ? `It never pays for itself. ${end}`
             : `It pays for itself in ${payback} years. ${end}`}
         </desc>
-        <path className="loss" d={drawBars(bars.filter(({ net }) => net <= 0))} />
-        <path className="gain" d={drawBars(bars.filter(({ net }) => net > 0))} />
-        {bars.map((bar, index) => {
-          if (!isLabeled(index, bars)) return null;
-          const isFirst = index === 0;
-          const isLast = index === bars.length - 1;
+        <path className="loss" d={toPathData(bars.filter(({ net }) => net <= 0))} />
+        <path className="gain" d={toPathData(bars.filter(({ net }) => net > 0))} />
+        {bars.map(({ year }, index) => {
+          const position = getLabelPosition(index, bars);
           return (
-            <text
-              key={bar.year}
-              x={isFirst ? 0 : isLast ? width : Math.round(bar.x + bar.width / 2)}
-              y={height - 8}
-              textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
-            >
-              {isFirst && isLast ? '' : `Year ${toPlain(bar.year)}`}
-            </text>
+            position && (
+              <text key={year} y={height - 8} {...position}>
+                {`Year ${toPlain(year)}`}
+              </text>
+            )
           );
         })}
         <path className="zero" d={`M0 ${zeroY}H${width}`} />

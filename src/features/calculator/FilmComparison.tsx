@@ -2,7 +2,7 @@ import { calculateSavings, type Inputs } from '@/site/savings/estimate';
 import { toPayback, toUsd, toYears } from '@/site/savings/format';
 import { films } from '@/site/savings/choices';
 
-/** All films side by side, everything else as entered. */
+/** Compares all films, with the visitor's other numbers. */
 export default function FilmComparison({ inputs }: { inputs: Inputs }) {
   return (
     <section className="film-comparison" aria-label="All films" tabIndex={0}>

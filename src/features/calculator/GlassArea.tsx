@@ -13,21 +13,21 @@ interface Windows {
 
 const blank: WindowRow = { count: '1', width: '', height: '' };
 const start: Windows = { rows: [{ id: 1, ...blank }], unit: 'inches' };
-const never = () => () => {};
-const getArrived = once((): Windows => {
+const neverChanges = () => () => {};
+const getInitial = once((): Windows => {
   const { row, unit } = readWindowRow();
   return { rows: [{ id: 1, ...row }], unit };
 });
 
-/** Adds up the glass of windows of different sizes, for the area in the calculator. */
+/** Computes the glass area for the calculator from the sizes of the windows. */
 function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void }) {
-  const first = useSyncExternalStore(never, getArrived, () => start);
+  const initial = useSyncExternalStore(neverChanges, getInitial, () => start);
   const [edited, setEdited] = useState<Windows>();
-  const windows = edited ?? first;
+  const windows = edited ?? initial;
   const { rows, unit } = windows;
   const change = (part: Partial<Windows>) => setEdited({ ...windows, ...part });
   const area = getGlassArea(rows, unit);
-  const next = Math.max(0, ...rows.map(({ id }) => id)) + 1;
+  const nextId = Math.max(0, ...rows.map(({ id }) => id)) + 1;
   return (
     <details className="glass-area print:hidden">
       <summary>Work out the area from your windows</summary>
@@ -68,7 +68,7 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
         <button
           className="more"
           type="button"
-          onClick={() => change({ rows: [...rows, { id: next, ...blank }] })}
+          onClick={() => change({ rows: [...rows, { id: nextId, ...blank }] })}
         >
           Add another size
         </button>

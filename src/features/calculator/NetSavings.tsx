@@ -2,13 +2,13 @@ import { useDebounced } from '@/components/ui/use-debounced';
 import type { Savings } from '@/site/savings/estimate';
 import { toUsd, toYears } from '@/site/savings/format';
 
-/** How long the inputs have to stay unchanged before the result is announced, in milliseconds. */
+/** How long the inputs must stay unchanged before the result is announced. */
 const ANNOUNCE_DELAY_MS = 700;
 
 interface Props {
   savings: Savings;
   years: number;
-  /** Labels of the inputs that are not valid. If there are any, there is no result. */
+  /** The labels of invalid inputs. If there are any, there is no result. */
   invalidLabels: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export default function NumberInput({ typed, steps, decimals = 0, onType, ...res
       inputMode="decimal"
       autoComplete="off"
       aria-valuemin={0}
-      // What is typed may be larger than the end of the slider.
+      // A typed value may exceed the slider's maximum.
       aria-valuemax={Math.max(steps.max, value || 0)}
       aria-valuenow={Number.isNaN(value) ? undefined : value}
       value={typed}

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dark panel: net savings, then the figures they come from. */
+/** The dark panel: the net savings, then the figures behind them. */
 export default function Results({ inputs, savings, children }: Props) {
   const rows = [
     ['Annual energy bill', savings.annualBill],

@@ -16,12 +16,12 @@ import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { films, glasses } from '@/site/savings/choices';
 import { useEntries } from './use-entries';
 
-const points = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 const filmOptions = films.map(({ key, name, base }) => ({ key, name, figure: `${base}%` }));
-const glassOptions = glasses.map(({ key, name, points: added }) => ({
+const glassOptions = glasses.map(({ key, name, points }) => ({
   key,
   name,
-  figure: points.format(added),
+  figure: signed.format(points),
 }));
 
 const Details = memo(({ entries }: { entries: Entries }) => {
@@ -37,22 +37,22 @@ const Details = memo(({ entries }: { entries: Entries }) => {
 interface Props {
   /** The hints below three of the inputs, in the shop's words. */
   hints: Record<'bill' | 'cost' | 'years', string>;
-  /** The service that the quote button asks for. */
-  quoted?: BuildingService | 'none' | undefined;
+  /** The service that the quote button asks for; `none` hides the button. */
+  quoteService?: BuildingService | 'none' | undefined;
 }
 
-function Calculator({ hints, quoted = 'residential' }: Props) {
+function Calculator({ hints, quoteService = 'residential' }: Props) {
   const { entries, change, reset } = useEntries();
-  // Updates the field and the panel first, then the details, which take longer.
+  // Renders the field and the panel first, because the details take longer.
   const deferredEntries = useDeferredValue(entries);
   const inputs = toInputs(entries);
   const savings = calculateSavings(inputs);
-  const amount = (name: AmountKey, hint: string) => (
+  const renderAmount = (name: AmountKey, hint: string) => (
     <AmountField name={name} typed={entries[name]} hint={hint} onChange={change} />
   );
 
   return (
-    // Tooltips open after a moment, and at once when another one was just open.
+    // A tooltip opens at once if another one was just open.
     <TooltipProvider delayDuration={700} skipDelayDuration={300}>
       <div className="calculator-panel">
         <form
@@ -61,8 +61,8 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {amount('bill', hints.bill)}
-          {amount('cooling', amounts.cooling.hint)}
+          {renderAmount('bill', hints.bill)}
+          {renderAmount('cooling', amounts.cooling.hint)}
           <RadioList
             name="film"
             legend="Film type"
@@ -77,10 +77,10 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
             chosen={entries.glass}
             onChange={change}
           />
-          {amount('area', amounts.area.hint)}
+          {renderAmount('area', amounts.area.hint)}
           <GlassArea onChange={change} />
-          {amount('cost', hints.cost)}
-          {amount('years', hints.years)}
+          {renderAmount('cost', hints.cost)}
+          {renderAmount('years', hints.years)}
           <NetSavings
             savings={savings}
             years={inputs.years}
@@ -88,8 +88,8 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
           />
         </form>
         <Results inputs={inputs} savings={savings}>
-          {quoted !== 'none' && (
-            <a className="btn print:hidden" href={toQuoteAddress(entries, quoted)}>
+          {quoteService !== 'none' && (
+            <a className="btn print:hidden" href={toQuoteAddress(entries, quoteService)}>
               Request a quote with these numbers
             </a>
           )}
@@ -101,5 +101,5 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
   );
 }
 
-/** The energy-savings calculator. Its arithmetic is in `src/site/savings`; this holds what the visitor entered. */
+/** The energy-savings calculator. Its arithmetic is in `src/site/savings`. */
 export default withErrorBoundary(Calculator);

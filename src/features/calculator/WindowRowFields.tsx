@@ -4,7 +4,7 @@ import NumberInput from './NumberInput';
 interface Props {
   row: WindowRow;
   unit: LengthUnit;
-  /** Position in the list, for the labels. */
+  /** The position in the list, from 1, for the labels. */
   number: number;
   onChange: (part: Partial<WindowRow>) => void;
   onRemove: (() => void) | undefined;

@@ -7,25 +7,25 @@ const inputs = (selector: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`.calculator-panel ${selector}`),
 ];
 
-/** The answer that a visitor chose before hydration; undefined while the page's own choice is unchanged. */
+/** The choice that a visitor made before hydration; undefined if it is still the default. */
 function readChosen(name: string): string | undefined {
   const chosen = inputs(`[name="${name}"]:checked`)[0];
   return chosen?.defaultChecked ? undefined : chosen?.value;
 }
 
-const isMoved = (input: HTMLInputElement | undefined) =>
+const isChanged = (input: HTMLInputElement | undefined) =>
   input !== undefined && input.value !== input.defaultValue;
 
-/** The entries at hydration: those of the URL, changed by whatever was typed, chosen or moved before. */
+/** The entries at hydration: those of the URL, with what the visitor changed before. */
 export function readEntries(): Entries {
   const entries = readQuery(location.search);
   for (const key of amountKeys) {
     const box = inputs(`[name="${key}"]`)[0];
     const slider = inputs(`[data-slider="${key}"]`)[0];
     // If both have changed, the slider counts only while it has the focus.
-    if (box && isMoved(box) && !(isMoved(slider) && slider === document.activeElement))
+    if (box && isChanged(box) && !(isChanged(slider) && slider === document.activeElement))
       entries[key] = box.value;
-    else if (slider && isMoved(slider)) entries[key] = slider.valueAsNumber.toFixed(amounts[key].decimals);
+    else if (slider && isChanged(slider)) entries[key] = slider.valueAsNumber.toFixed(amounts[key].decimals);
   }
   const film = readChosen('film');
   const glass = readChosen('glass');
@@ -34,7 +34,7 @@ export function readEntries(): Entries {
   return entries;
 }
 
-/** The window that was typed in before hydration, and its unit. */
+/** The window whose size was typed before hydration, and its unit. */
 export function readWindowRow(): { row: WindowRow; unit: LengthUnit } {
   const read = (part: keyof WindowRow) => inputs(`[name="window-${part}"]`)[0]?.value ?? '';
   const unit = readChosen('unit') === 'feet' ? 'feet' : 'inches';

@@ -4,12 +4,12 @@ import { writeQuery } from '@/site/savings/query';
 import { defaultEntries, type Entries } from '@/site/savings/entries';
 import { readEntries } from './entries-before-hydration';
 
-const never = () => () => {};
-const getArrived = once(readEntries);
+const neverChanges = () => () => {};
+const getInitial = once(readEntries);
 
-/** The entries of the calculator, kept in the URL so that they can be shared and survive a reload. */
+/** The entries of the calculator. They are in the URL, which visitors can share and reload. */
 export function useEntries() {
-  const first = useSyncExternalStore(never, getArrived, () => defaultEntries);
+  const initial = useSyncExternalStore(neverChanges, getInitial, () => defaultEntries);
   const [edited, setEdited] = useState<Entries>();
 
   useEffect(() => {
@@ -23,9 +23,9 @@ export function useEntries() {
   }, [edited]);
 
   const change = useCallback(
-    (part: Partial<Entries>) => setEdited((now) => ({ ...(now ?? getArrived()), ...part })),
+    (part: Partial<Entries>) => setEdited((current) => ({ ...(current ?? getInitial()), ...part })),
     [],
   );
   const reset = useCallback(() => setEdited(defaultEntries), []);
-  return { entries: edited ?? first, change, reset };
+  return { entries: edited ?? initial, change, reset };
 }
