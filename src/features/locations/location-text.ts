@@ -3,10 +3,10 @@ import type { Location } from '@/site/queries/locations';
 import { getPage } from '@/site/queries/pages';
 import { capitalize, joinWords } from '@/site/format/running-text';
 
-/** The name of a location in headings. It does not break before the state, nor after a word with a hyphen. */
+/** The name of a location in headings, without line breaks before the state or after a hyphenated word. */
 const toHeadingName = (name: string) => name.replace(', ', ',\u00a0').replace(/(-\S+) /, '$1\u00a0');
 
-/** The text of every location page, with the names of one location filled in. */
+/** The text that all location pages share, with one location filled in. */
 export async function getLocationText(
   { city, name, services, neighborhoods }: Location,
   displayName = toHeadingName(name),
@@ -25,7 +25,7 @@ export function splitLead(text: string): [string, string] {
   return [lead.trim(), text.slice(lead.length)];
 }
 
-/** The heading on the social card of a location: the name stays on one line, and so do the two words before it. */
+/** The heading on the social card of a location. The name stays on one line, and so do the two words before it. */
 export async function getCardHeading(location: Location): Promise<string> {
   const name = location.name.replaceAll(' ', '\u00a0');
   const { heading } = await getLocationText(location, name);

@@ -1,10 +1,10 @@
 export const WIDTH = 800;
 export const HEIGHT = 610;
-/** How far a name may reach beyond the left of the map, into the margin of the page. */
+/** How far a name may reach beyond the left edge of the map, into the margin of the page. */
 const LEFT_MARGIN = 24;
-/** How much of the map may be beyond the right edge of the screen. */
+/** How much of the map may be cut off at the right edge of the screen. */
 const RIGHT_MARGIN = 24;
-/** Letter width and line height of a name, in map units: a phone shows the map smaller, and its names larger. */
+/** The letter width and line height of a name, in map units. Phones show the map smaller and its names larger. */
 const PHONE = { letter: 16.4, line: 34 };
 const WIDE = { letter: 10, line: 21 };
 
@@ -13,7 +13,7 @@ export interface Point {
   y: number;
 }
 
-/** A name on the map, the screens that it is for if not all, and whether it needs a line from its town. */
+/** A name on the map. `only` limits it to some screens; with a leader, a line leads to it from its town. */
 export interface MapLabel extends Point {
   text: string;
   anchor: 'start' | 'end' | 'middle';
@@ -21,7 +21,7 @@ export interface MapLabel extends Point {
   hasLeader: boolean;
 }
 
-/** Where a name is from its town. */
+/** The position of a name relative to its town. */
 interface Position extends Pick<MapLabel, 'anchor'> {
   dx: number;
   dy: number;
@@ -31,27 +31,35 @@ interface Position extends Pick<MapLabel, 'anchor'> {
 interface Town extends Point {
   city: string;
   slug: string;
-  /** Distance from the center of the map. */
+  /** The distance from the center of the map. */
   miles: number;
 }
 
 export type LabeledTown = Town & { labels: MapLabel[] };
 
-/** The part of the map that a name covers. */
+/** A rectangle on the map. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** What the marker of a town covers. */
-export const markerBox = ({ x, y }: Point): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 });
+/** The box of a town's marker. */
+export const toMarkerBox = ({ x, y }: Point): Box => ({
+  left: x - 7,
+  right: x + 7,
+  top: y - 7,
+  bottom: y + 7,
+});
+
+/** The part of a text's width that is left of its anchor. */
+export const partBefore = { start: 0, middle: 0.5, end: 1 } as const;
 
 export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /**
  * The positions of a name around its town, the best first.
- * @param gap from the middle of the marker to the name
+ * @param gap the distance from the middle of the marker to the name
  * @param line the line height of the name
  */
-const positionsOf = (gap: number, line: number): Position[] => [
+const getPositions = (gap: number, line: number): Position[] => [
   ...[0, -6, -12, 14].flatMap((dy): Position[] => [
     { dx: gap, dy: dy + 5, anchor: 'start' },
     { dx: -gap, dy: dy + 5, anchor: 'end' },
@@ -63,8 +71,8 @@ const positionsOf = (gap: number, line: number): Position[] => [
 ];
 
 /**
- * The labels of a town, at the first position where each touches nothing and `isAllowed` agrees. They then occupy their
- * boxes. Where phones need a line, or have no room, wide screens have a label of their own if it fits. None may fit.
+ * Labels a town: each label gets the first position where it touches nothing and `isAllowed` agrees, and then occupies its
+ * box. If phones need a leader or have no room, wide screens get a label of their own. Empty if none fits.
  */
 function labelTown(
   { city, x, y }: Town,
@@ -74,8 +82,8 @@ function labelTown(
 ): MapLabel[] {
   const findLabel = ({ letter, line }: typeof PHONE): MapLabel | undefined => {
     const width = city.length * letter + 6;
-    for (const { dx, dy, anchor, hasLeader = false } of positionsOf(gap, line)) {
-      const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    for (const { dx, dy, anchor, hasLeader = false } of getPositions(gap, line)) {
+      const left = x + dx - partBefore[anchor] * width;
       const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
       if (left < -LEFT_MARGIN || box.right > WIDTH - RIGHT_MARGIN || !isAllowed(box)) continue;
       if (occupied.some((other) => touches(box, other))) continue;
@@ -92,8 +100,8 @@ function labelTown(
 }
 
 /**
- * Labels the towns, each where it touches no box in `taken` and `isAllowed` agrees. Tries several orders and keeps the
- * best: the one with the fewest names that a phone has no room for, and then with the fewest names that need a line.
+ * Labels the towns, each where it touches no box in `taken` and `isAllowed` agrees. Tries several orders and keeps the best:
+ * first the fewest names missing on phones, then the fewest leaders.
  */
 export function labelTowns(
   towns: readonly Town[],
@@ -108,16 +116,19 @@ export function labelTowns(
     (a, b) => a.x - b.x,
     (a, b) => b.x - a.x,
   ];
-  return orders
-    .map((compare) => {
-      const occupied = [...taken];
-      const labeled = towns
-        .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
-        .map((town) => ({ ...town, labels: labelTown(town, isFirst(town) ? 20 : 13, occupied, isAllowed) }));
-      const costs = labeled.map(({ labels: [label] }) =>
-        !label || label.only === 'wide' ? 9 : Number(label.hasLeader),
-      );
-      return { labeled, cost: costs.reduce((sum, cost) => sum + cost, 0) };
-    })
-    .reduce((best, other) => (other.cost < best.cost ? other : best)).labeled;
+  let best: LabeledTown[] = [];
+  let lowestCost = Infinity;
+  for (const compare of orders) {
+    const occupied = [...taken];
+    const labeled = towns
+      .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
+      .map((town) => ({ ...town, labels: labelTown(town, isFirst(town) ? 20 : 13, occupied, isAllowed) }));
+    let cost = 0;
+    for (const [label] of labeled.map(({ labels }) => labels))
+      cost += !label || label.only === 'wide' ? 9 : Number(label.hasLeader);
+    if (cost >= lowestCost) continue;
+    best = labeled;
+    lowestCost = cost;
+  }
+  return best;
 }
