@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf } from '../../src/features/blog/article-filter';
+import { getChips } from '../../src/features/blog/article-filter';
 import { articleProblems, referenceProblems } from '../../src/content-check/references-rule';
 import { isModule } from '../../src/site/build/is-module';
 import { readContent, readEntry } from '../../src/site/build/content-file';
@@ -8,18 +8,18 @@ const services = { automotive: true, residential: true, commercial: true };
 const chips = ['All', 'Automotive', 'Residential', 'Commercial'];
 
 it('the blog page has no chips while there are no articles', () => {
-  expect(chipsOf([], services)).toEqual([]);
+  expect(getChips([], services)).toEqual([]);
 });
 
 it('the blog page has no chip for a service that is off, unless an article is in its category', () => {
   const withoutVehicles = { ...services, automotive: false };
-  expect(chipsOf([{ category: 'Residential' }], services)).toEqual(chips);
-  expect(chipsOf([{ category: 'Residential' }], withoutVehicles)).toEqual([
+  expect(getChips([{ category: 'Residential' }], services)).toEqual(chips);
+  expect(getChips([{ category: 'Residential' }], withoutVehicles)).toEqual([
     'All',
     'Residential',
     'Commercial',
   ]);
-  expect(chipsOf([{ category: 'Automotive' }], withoutVehicles)).toEqual(chips);
+  expect(getChips([{ category: 'Automotive' }], withoutVehicles)).toEqual(chips);
 });
 
 const [care, wall] = ['caring-for-new-film', 'film-on-a-west-wall'];

@@ -1,6 +1,6 @@
 /**
- * Filters the articles of the blog page by its chips. The URL records the chosen one, as in `?category=residential`. With
- * All, the featured article comes first and is large; within its category it is an ordinary card.
+ * Filters the articles of the blog page by its chips. The URL records the choice, as in `?category=residential`. With All, the
+ * featured article is large and first; in its category it is an ordinary card.
  */
 export function filterArticles(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.filter-chips button')];
@@ -10,14 +10,14 @@ export function filterArticles(): void {
   if (!all || !featured || !others || !status) return;
 
   const show = () => {
-    const wanted = new URLSearchParams(location.search).get('category');
-    const chosen = buttons.find(({ value }) => value.toLowerCase() === wanted) ?? all;
+    const category = new URLSearchParams(location.search).get('category');
+    const chosen = buttons.find(({ value }) => value.toLowerCase() === category) ?? all;
     for (const button of buttons) button.ariaPressed = String(button === chosen);
     const featuredCard = document.querySelector('[data-featured]');
     if (featuredCard) (chosen === all ? featured : others).prepend(featuredCard);
     const cards = [...document.querySelectorAll<HTMLElement>('.article-card')];
     for (const card of cards) card.hidden = chosen !== all && card.dataset['category'] !== chosen.value;
-    // So that screen readers do not announce an empty list.
+    // Screen readers would announce an empty list.
     for (const list of [featured, others])
       list.toggleAttribute('hidden', !list.querySelector('.article-card:not([hidden])'));
     const count = cards.filter(({ hidden }) => !hidden).length;
