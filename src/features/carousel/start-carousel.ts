@@ -1,12 +1,12 @@
 import { startSlides, type Step } from '@/components/ui/slides';
 
-/** Time between two steps of the autoplay, in milliseconds. */
+/** The time between two steps of the autoplay. */
 const AUTOPLAY_MS = 3000;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The step an arrow key asks for; undefined for any other key. */
-function stepOfKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | undefined {
+/** The step for an arrow key; undefined for any other key. */
+function toStep({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (key === 'ArrowLeft') return 'previous';
   return key === 'ArrowRight' ? 'next' : undefined;
@@ -22,43 +22,44 @@ export function startCarousel(carousel: HTMLElement): void {
 
   const pauses = { paused: false, hovered: false, outOfView: true, used: false };
   let timer: ReturnType<typeof setTimeout>;
-  const update = () => {
-    const moving =
+  const updateAutoplay = () => {
+    const isMoving =
       !Object.values(pauses).some(Boolean) &&
       !document.hidden &&
       !reducedMotion.matches &&
       !carousel.contains(document.activeElement);
-    position.ariaLive = moving ? 'off' : 'polite';
+    position.ariaLive = isMoving ? 'off' : 'polite';
     clearTimeout(timer);
-    if (!moving) return;
+    if (!isMoving) return;
     timer = setTimeout(() => {
-      take('tick');
-      update();
+      move('tick');
+      updateAutoplay();
     }, AUTOPLAY_MS);
   };
   const change = (changed: Partial<typeof pauses>) => {
     Object.assign(pauses, changed);
-    update();
+    updateAutoplay();
   };
 
   const isInside = (target: EventTarget | null) => target instanceof Node && carousel.contains(target);
-  const take = startSlides(list, () => change({ used: true }));
+  const move = startSlides(list, () => change({ used: true }));
   const onKey = (event: KeyboardEvent) => {
-    const step = stepOfKey(event);
-    // The main carousel of a page also takes the keys that nothing else has.
-    const isOurs = isInside(event.target) || ('main' in carousel.dataset && event.target === document.body);
-    if (!step || !isOurs) return;
+    const step = toStep(event);
+    // The main carousel of a page also gets keys pressed while nothing has the focus.
+    const isForCarousel =
+      isInside(event.target) || ('main' in carousel.dataset && event.target === document.body);
+    if (!step || !isForCarousel) return;
     event.preventDefault();
     change({ used: true });
-    take(step);
+    move(step);
   };
-  const onAnywhere = ({ target }: Event) => change(isInside(target) ? {} : { used: false });
+  const onPressOrFocus = ({ target }: Event) => change(isInside(target) ? {} : { used: false });
 
   pause.onclick = () => {
     change({ paused: pause.toggleAttribute('data-paused') });
     pause.lastElementChild?.replaceChildren(pauses.paused ? 'Play' : 'Pause');
   };
-  // A finger hovers from touch to release.
+  // A finger counts as hovering from touch to release.
   carousel.onpointerenter = () => change({ hovered: true });
   carousel.onpointerleave = () => change({ hovered: false });
   // Safari does not focus a pressed button.
@@ -71,10 +72,10 @@ export function startCarousel(carousel: HTMLElement): void {
     if (pauses.hovered && !isInside(target)) change({ hovered: false });
   });
   document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', onAnywhere);
-  document.addEventListener('focusin', onAnywhere);
-  document.addEventListener('visibilitychange', update);
-  reducedMotion.onchange = update;
+  document.addEventListener('pointerdown', onPressOrFocus);
+  document.addEventListener('focusin', onPressOrFocus);
+  document.addEventListener('visibilitychange', updateAutoplay);
+  reducedMotion.onchange = updateAutoplay;
   const observer = new IntersectionObserver(
     (entries) => change({ outOfView: !entries.at(-1)?.isIntersecting }),
     { threshold: 0.5 },
