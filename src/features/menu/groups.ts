@@ -1,7 +1,7 @@
-/** The groups of the menu, of which one at most is open. The button of each says so in `aria-expanded`. */
+/** The groups of the menu. At most one is open, and `aria-expanded` of each button says which. */
 export function createGroups(all: readonly HTMLElement[]) {
   let open: HTMLElement | null = null;
-  /** A group that was opened by a press or a key stays open when the mouse leaves. */
+  /** A group that a press or a key has opened stays open when the mouse leaves. */
   let isPinned = false;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -21,7 +21,7 @@ export function createGroups(all: readonly HTMLElement[]) {
     show,
     /** A press on a group that the mouse has just opened keeps it open. */
     press: (group: HTMLElement) => show(group === open && isPinned ? null : group),
-    /** Opens a group, or closes the one that is not pinned, unless something else is asked for before. */
+    /** After a delay, opens a group, or with null closes one that is not pinned. The next call cancels this. */
     showAfter(ms: number, group: HTMLElement | null) {
       clearTimeout(timer);
       if (group !== open && (group || !isPinned)) timer = setTimeout(show, ms, group, false);

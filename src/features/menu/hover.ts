@@ -1,8 +1,8 @@
 import type { Groups } from './groups';
 
-/** Delay before a hovered group opens, in milliseconds. */
+/** The delay before a hovered group opens. */
 const HOVER_MS = 100;
-/** Delay before a group closes after the mouse leaves, in milliseconds. */
+/** The delay before a group closes after the mouse has left. */
 const GRACE_MS = 300;
 
 interface Point {
@@ -30,7 +30,7 @@ export function openOnHover(groups: Groups, row: MediaQueryList): void {
     group.onpointermove = (event) => (last = event);
     group.onpointerenter = (event) => {
       if (!isMouse(event)) return;
-      // A mouse that moves to the open list may cross another group without opening it.
+      // A mouse on its way to the open list may cross another group without opening it.
       const list = groups.open?.lastElementChild?.getBoundingClientRect();
       groups.showAfter(list && last && isHeadedFor(last, event, list) ? GRACE_MS : HOVER_MS, group);
     };

@@ -12,22 +12,22 @@ export function moveFocusByKeys(menu: HTMLElement, groups: Groups, row: MediaQue
     const group = target.closest<HTMLElement>('.menu-group');
     const item = group?.querySelector('button') ?? target;
     const links = [...(group?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const itemAt = items.indexOf(item);
-    const linkAt = links.indexOf(target);
-    if (itemAt < 0) return;
+    const itemIndex = items.indexOf(item);
+    const linkIndex = links.indexOf(target);
+    if (itemIndex < 0) return;
 
-    const [siblings, at] = linkAt < 0 ? [items, itemAt] : [links, linkAt];
+    const [siblings, index] = linkIndex < 0 ? [items, itemIndex] : [links, linkIndex];
     const moves: Record<string, HTMLElement | undefined> = {
-      ArrowRight: items[itemAt + 1] ?? item,
-      ArrowLeft: items[itemAt - 1] ?? item,
-      ArrowDown: links[linkAt + 1] ?? links.at(-1),
-      ArrowUp: linkAt < 0 ? links.at(-1) : (links[linkAt - 1] ?? item),
+      ArrowRight: items[itemIndex + 1] ?? item,
+      ArrowLeft: items[itemIndex - 1] ?? item,
+      ArrowDown: links[linkIndex + 1] ?? links.at(-1),
+      ArrowUp: linkIndex < 0 ? links.at(-1) : (links[linkIndex - 1] ?? item),
       Home: siblings[0],
       End: siblings.at(-1),
     };
-    // The space bar presses, whatever was typed before it.
+    // The space bar presses the button, even in the middle of typing.
     const isLetter = key.length === 1 && key !== ' ';
-    const typed = isLetter ? findTyped(key.toLowerCase(), event.timeStamp, siblings, at) : undefined;
+    const typed = isLetter ? findTyped(key.toLowerCase(), event.timeStamp, siblings, index) : undefined;
     const next = typed ?? (row.matches ? moves[key] : undefined);
     if (!next) return;
     event.preventDefault();

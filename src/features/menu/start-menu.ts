@@ -6,7 +6,7 @@ import { moveFocusByKeys } from './keyboard';
 const isOpenSheet = (menu: HTMLElement) =>
   CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 
-/** Closes the open group of the row by Escape, and by a press or focus elsewhere. */
+/** Closes the open group of the row on Escape, or on a press or focus elsewhere. */
 function closeGroups(groups: Groups, row: MediaQueryList): void {
   const closeOnOutside = ({ target }: Event) => {
     if (row.matches && target instanceof Node && groups.open?.contains(target) === false) groups.show(null);
@@ -49,12 +49,13 @@ export function startMenu(menu: HTMLElement): void {
     if (isOpenSheet(menu)) menu.hidePopover();
   };
   row.addEventListener('change', closeAll);
-  // So that the menu is closed if the page comes back from the back/forward cache.
+  // The page may come back from the back/forward cache.
   addEventListener('pagehide', closeAll);
 
-  // What the style sheet shows stays open. A key or mouse button may still be down, with its click to come.
+  // A group that the style sheet has opened stays open. It is not pinned while a key or mouse button may be down, because
+  // the click to come would close it.
   const focused = menu.querySelector<HTMLElement>('.menu-group:focus-within');
-  const wasPressed = focused !== null && !focused.querySelector(':focus-visible, :active');
-  groups.show(focused ?? menu.querySelector<HTMLElement>('.menu-group:hover'), wasPressed);
+  const isPressed = focused !== null && !focused.querySelector(':focus-visible, :active');
+  groups.show(focused ?? menu.querySelector<HTMLElement>('.menu-group:hover'), isPressed);
   menu.dataset['live'] = '';
 }
