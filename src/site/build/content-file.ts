@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isMap,
@@ -17,12 +17,7 @@ import { keysOf } from '../format/keys-of.ts';
 import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
-
-interface ReadError {
-  line: number;
-  wrong: string;
-  remedy: string;
-}
+import { readSource, type ReadError } from './read-source.ts';
 
 /** A content file. Its YAML is read as far as possible. */
 export interface Entry {
@@ -38,7 +33,7 @@ export interface Entry {
   readError?: ReadError | undefined;
   /** The YAML's data, with tokens such as {phone} as written. */
   data: unknown;
-  /** The text after the front matter. The lines above are blank, so that line numbers are right. */
+  /** The text after the front matter. Its first lines are blank, so line numbers are those of the file. */
   body: string;
   /** The line of a field, or of the closest existing field above it. */
   lineOf: (path: readonly PropertyKey[]) => number;
@@ -49,38 +44,42 @@ export interface Entry {
 /** Whether the files of a kind have a text in MDX after their fields. */
 export const hasBody = (kind: ContentKind) => contentKinds[kind].ending === 'mdx';
 
-/** Whether texts of a kind may have tokens such as {phone}. Not the two files that have the facts for them. */
+/** Whether texts of a kind may have tokens such as {phone}. Facts come from `business` and `state`; `theme` and `redirects` have no texts. */
 export const hasTokens = (kind: ContentKind) => !['business', 'state', 'theme', 'redirects'].includes(kind);
 
 const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unknown } | undefined {
+/** The value of a field or list item, and the node with its position: the field's name, or the item itself. */
+function childOf(node: unknown, step: PropertyKey): { label: Node; value: unknown } | undefined {
   if (isSeq(node) && typeof step === 'number') {
     const item = node.items[step];
-    return isNode(item) ? { at: item, node: item } : undefined;
+    return isNode(item) ? { label: item, value: item } : undefined;
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-  return pair && isNode(pair.key) ? { at: pair.key, node: pair.value } : undefined;
+  return pair && isNode(pair.key) ? { label: pair.key, value: pair.value } : undefined;
 }
 
-/** A document's data. In YAML, a text that starts with * is an alias. An alias of nothing or of itself is an error. */
+/**
+ * A document's data; undefined if it has errors. YAML takes a text that starts with * for an alias. Adds an error for an
+ * alias of nothing or of itself.
+ */
 export function dataOf(document: Document): unknown {
   if (document.errors.length > 0) return undefined;
   try {
     const data: unknown = document.toJS();
-    // Throws for a value that contains itself.
+    // Throws if a value contains itself.
     JSON.stringify(data);
     return data;
   } catch (error) {
-    let at = 0;
+    let offset = 0;
     visit(document, {
       Alias(_key, node) {
-        at = node.range?.[0] ?? 0;
+        offset = node.range?.[0] ?? 0;
         return node.resolve(document) ? undefined : visit.BREAK;
       },
     });
-    document.errors.push(new YAMLParseError([at, at + 1], 'BAD_ALIAS', String(error)));
+    document.errors.push(new YAMLParseError([offset, offset + 1], 'BAD_ALIAS', String(error)));
     return undefined;
   }
 }
@@ -100,7 +99,6 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fileE
   const file = fileOf(kind, slug);
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
   const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
-  const above = ending === 'mdx' ? 1 : 0;
   const readError = fileError ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
   const parse = once(() => {
     const lines = new LineCounter();
@@ -110,7 +108,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fileE
     if (!document.errors.length) lastRead.set(file, { yaml, data });
     return { lines, document, data };
   });
-  const lineAt = (offset: number) => parse().lines.linePos(offset).line + above;
+  const lineAt = (offset: number) => parse().lines.linePos(offset).line + (front ? 1 : 0);
   return {
     kind,
     slug,
@@ -133,66 +131,18 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fileE
       for (const step of path) {
         const child = childOf(node, step);
         if (!child) break;
-        if (child.at?.range) line = lineAt(child.at.range[0]);
-        node = child.node;
+        if (child.label.range) line = lineAt(child.label.range[0]);
+        node = child.value;
       }
       return line;
     },
   };
 }
 
-const saveAgain = 'Save it again as UTF-8: in most programs under “Save as”, Encoding.';
-const unreadable: Record<string, string> = {
-  ELOOP: 'This link leads back to itself.',
-  ENOENT: 'This link leads to a file that is not there.',
-  EISDIR: 'This is a folder with the name of a file.',
-};
-
-/** Why the bytes of a file cannot be content; undefined if they can. */
-function findReadError(bytes: Buffer, source: string): ReadError | undefined {
-  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
-  if (bytes.includes(0))
-    return { line: 1, wrong: 'The file is saved as UTF-16, or is not text.', remedy: saveAgain };
-  const broken = source.indexOf('\ufffd');
-  if (broken >= 0)
-    return {
-      line: lineOf(broken),
-      wrong: 'The file is saved in an old encoding, such as Latin-1.',
-      remedy: saveAgain,
-    };
-  if (source.startsWith('\ufeff'))
-    return {
-      line: 1,
-      wrong: 'The file begins with a hidden mark (BOM).',
-      remedy: 'Save it again as UTF-8 without BOM.',
-    };
-  const conflict = source.search(/^(?:<{7}|>{7}) /m);
-  if (conflict >= 0)
-    return {
-      line: lineOf(conflict),
-      wrong: 'Two versions of the file were merged, and it still contains both.',
-      remedy: 'Keep the right part of each pair, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
-    };
-  if (/^\s*[^\s#]/m.test(source)) return undefined;
-  const remedy = 'Restore it, write its fields (content-docs/field-reference.md), or delete it.';
-  return { line: 1, wrong: 'The file is empty.', remedy };
-}
-
 /** Reads one content file of the project at `root`. Never throws. */
 export function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(root, fileOf(kind, slug)));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const wrong = unreadable[code] ?? `It cannot be read (${code}).`;
-    const remedy = 'Put the file itself in its place, or delete it.';
-    return readEntry(kind, slug, '', { line: 1, wrong, remedy });
-  }
-  // Windows ends lines with two characters.
-  const source = bytes.toString().replaceAll('\r\n', '\n');
-  const readError = findReadError(bytes, source);
-  return readEntry(kind, slug, readError ? '' : source, readError);
+  const { source, readError } = readSource(join(root, fileOf(kind, slug)));
+  return readEntry(kind, slug, source, readError);
 }
 
 /**
@@ -241,11 +191,11 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
 
-/** Whether the build leaves out an entry, because it is a draft or has a future date. */
+/** Whether the build excludes an entry, because it is a draft or has a future date. */
 export function isHidden({ data }: Entry): boolean {
   const day = valueAt(data, ['datePublished']);
   const draft = valueAt(data, ['draft']) === true;
-  // What is no date is a mistake, and hides nothing.
+  // The content check reports an invalid date, which hides nothing.
   const datePublished = typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
   return !isPublished({ draft, datePublished });
 }
