@@ -47,7 +47,8 @@ export const hasBody = (kind: ContentKind) => contentKinds[kind].ending === 'mdx
 /** Whether texts of a kind may have tokens such as {phone}. Facts come from `business` and `state`; `theme` and `redirects` have no texts. */
 export const hasTokens = (kind: ContentKind) => !['business', 'state', 'theme', 'redirects'].includes(kind);
 
-const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+/** The front matter with its two lines of `---`, the first of which starts the file. */
+const frontMatter = /^---\r?\n((?:[\s\S]*?\n)?)---[ \t]*(?:\r?\n|$)/;
 
 /** The value of a field or list item, and the node with its position: the field's name, or the item itself. */
 function childOf(node: unknown, step: PropertyKey): { label: Node; value: unknown } | undefined {
