@@ -7,7 +7,7 @@ import {
   publish,
   readChanges,
   readPublishes,
-  readUnpushed,
+  readNotOnline,
   restore,
   undo,
 } from '../../src/integrations/admin/changes.ts';
@@ -107,10 +107,13 @@ it('the editor publishes to a new remote, and again what an earlier attempt coul
   writeFileSync(file, facts.replace('Oakshade', 'Shade'));
   expect(() => publish(root)).toThrow(`Saved here, not online yet: fatal: '${remote}' does not appear`);
   expect(readPublishes(root)).toEqual([]);
-  expect(readUnpushed(root)).toEqual(['Publish Name: Oakshade → Shade', 'First']);
+  expect(readNotOnline(root).map(({ subject }) => subject)).toEqual([
+    'Publish Name: Oakshade → Shade',
+    'First',
+  ]);
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
   publish(root);
-  expect(readUnpushed(root)).toEqual([]);
+  expect(readNotOnline(root)).toEqual([]);
   const [{ subject } = { subject: '' }] = readPublishes(root);
   expect(execFileSync('git', ['log', '-1', '--all', '--format=%s'], { cwd: remote, encoding: 'utf8' })).toBe(
     `${subject}\n`,
@@ -134,8 +137,8 @@ it('the editor says in plain words that somebody else has published in the meant
   expect(() => publish(root)).toThrow(
     /^Saved here, not online yet: somebody else has published in the meantime\. Run git pull --rebase, then press Publish again\.$/,
   );
-  expect(readUnpushed(root)).toEqual(['Publish Name: Shade → Oak']);
+  expect(readNotOnline(root).map(({ subject }) => subject)).toEqual(['Publish Name: Shade → Oak']);
   git('pull', '--quiet', '--rebase');
   publish(root);
-  expect(readUnpushed(root)).toEqual([]);
+  expect(readNotOnline(root)).toEqual([]);
 });

@@ -98,10 +98,8 @@ const readLog = (root: string, ...args: string[]) =>
     });
 
 /** Commits that no remote has, because a push has failed. None if there is no remote. */
-const readNotOnline = (root: string) =>
+export const readNotOnline = (root: string): Publish[] =>
   git(root, ['remote']).trim() ? readLog(root, 'HEAD', '--not', '--remotes') : [];
-
-export const readUnpushed = (root: string) => readNotOnline(root).map(({ subject }) => subject);
 
 /** The last twenty publishes, the newest first. */
 export function readPublishes(root: string): Publish[] {

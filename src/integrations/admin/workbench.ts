@@ -8,7 +8,7 @@ import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
 import { isHidden, pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
 import { toServicePath } from '../../site/format/slugs.ts';
-import { publish, readChanges, readPublishes, readUnpushed, restore, undo } from './changes.ts';
+import { publish, readChanges, readNotOnline, readPublishes, restore, undo } from './changes.ts';
 import type { ContentState } from './in-page/workbench.ts';
 
 const page = `<!doctype html>
@@ -64,15 +64,15 @@ function pageOf(entry: Entry, entries: readonly Entry[], fixed: readonly string[
 }
 
 /** What is not published or not pushed, and the last publishes; nothing in a folder without git. */
-function readGit(): Pick<ContentState, 'changes' | 'unpushed' | 'publishes'> {
+function readGit(): Pick<ContentState, 'changes' | 'notOnline' | 'publishes'> {
   try {
     const changes = readChanges('.').map(({ file, words, patch }) => ({
       words,
       place: patch && `${file.replace('src/content/', '')}, `,
     }));
-    return { changes, unpushed: readUnpushed('.'), publishes: readPublishes('.') };
+    return { changes, notOnline: readNotOnline('.'), publishes: readPublishes('.') };
   } catch {
-    return { changes: [], unpushed: [], publishes: [] };
+    return { changes: [], notOnline: [], publishes: [] };
   }
 }
 

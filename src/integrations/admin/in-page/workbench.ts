@@ -7,7 +7,7 @@ export interface ContentState {
   problems: { place: string; entry: string; path: string; words: string }[];
   changes: { place: string; words: string }[];
   /** Publishes that a failed push has left on this computer. */
-  unpushed: string[];
+  notOnline: { subject: string }[];
   publishes: { id: string; date: string; subject: string }[];
 }
 
@@ -23,7 +23,7 @@ export function workbench(): void {
   const status = byId('status');
   // An internal attribute of Sveltia CMS: check it when upgrading.
   const selectorOf = (key: string) => `[data-key-path="${CSS.escape(key)}"]`;
-  let state: ContentState = { entries: {}, problems: [], changes: [], unpushed: [], publishes: [] };
+  let state: ContentState = { entries: {}, problems: [], changes: [], notOnline: [], publishes: [] };
   let [openEntry, shownPage, lastState] = ['', '/', ''];
   let isFormOutdated = false;
   let loaded = Promise.resolve();
@@ -109,7 +109,7 @@ export function workbench(): void {
             void send('undo', { index, words }, `Undone: ${words}`);
         }),
       ),
-      ...state.unpushed.map((subject) => row(`Saved here, not online yet: ${subject}`)),
+      ...state.notOnline.map(({ subject }) => row(`Saved here, not online yet: ${subject}`)),
     ]);
     list(
       'publishes',
