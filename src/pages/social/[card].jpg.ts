@@ -15,16 +15,14 @@ import { isEnabled } from '@/site/build/enabled';
 import { drawSocialCard } from '@/site/seo/social-card';
 import { socialImageName } from '@/site/seo/page-meta';
 
-type Art = Pick<PictureData, 'src' | 'focus'>;
-
 interface Card {
   path: string;
   title: string;
-  art: Art;
+  picture: Pick<PictureData, 'src' | 'focus'>;
 }
 
-/** Astro stores the path of the file in `fsPath`, which is not in its types. Check it when upgrading Astro. */
-function fileOf(picture: PictureData['src']): string {
+/** The path of a picture's file. Astro stores it in `fsPath`, which its types omit, so check it when upgrading Astro. */
+function getFile(picture: PictureData['src']): string {
   const file: unknown = Reflect.get(picture, 'fsPath');
   if (typeof file !== 'string') throw new Error(`The file of the picture ${picture.src} is unknown.`);
   return file;
@@ -49,25 +47,25 @@ export async function getStaticPaths() {
   const locationCards = (await getLocations()).map(async (location) => ({
     path: location.path,
     title: await getCardHeading(location),
-    art: location.picture ?? locationsPage.meta.cardPicture,
+    picture: location.picture ?? locationsPage.meta.cardPicture,
   }));
   const cards: Card[] = [
-    ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
+    ...pages.map(([path, { meta }]) => ({ path, title: meta.card, picture: meta.cardPicture })),
     ...[...services, ...(await getAdditionalServices())].map(({ path, name, hero, card }) => ({
       path,
       title: name,
-      // The shade picker shows the whole picture of this hero, so only the card says which part to keep.
-      art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,
+      // The shade picker shows this hero's picture whole, so only the picture of the card has a focus.
+      picture: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,
     })),
-    ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
+    ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, picture: cover })),
     ...(await Promise.all(locationCards)),
   ];
-  const flags = await getBusiness();
+  const business = await getBusiness();
   return cards
-    .filter(({ path }) => isEnabled(path, flags))
-    .map(({ path, title, art }) => ({
+    .filter(({ path }) => isEnabled(path, business))
+    .map(({ path, title, picture }) => ({
       params: { card: socialImageName(path) },
-      props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },
+      props: { title, art: getFile(picture.src), focus: (picture.focus ?? 50) / 100 },
     }));
 }
 
