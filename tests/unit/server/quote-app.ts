@@ -5,6 +5,7 @@ import type { BuiltForm } from '@/features/quote/rules/built-form';
 import type { Quote } from '@/features/quote/rules/quote';
 import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
+import { getLinkSecret, toToken } from '../../../src/server/follow-up/links.ts';
 import { openLink, readLinkPhoto } from '../../../src/server/follow-up/open-link.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
@@ -141,3 +142,24 @@ export const asForm = (fields: Record<string, string>, headers: Record<string, s
     headers: { Accept: 'text/html,*/*;q=0.8', Origin: 'http://shop.example', ...headers },
     body: new URLSearchParams(fields),
   });
+
+/** A server with one request, and functions that open its links and press their buttons. */
+export async function withRequest(quote: Partial<typeof typed> = {}, options: Options = {}) {
+  const server = openQuoteApp(options);
+  await server.handle(asJson({ ...typed, ...quote }));
+  const id = String(server.rows()[0]?.id);
+  const secret = getLinkSecret(server.database);
+  const token = (kind: 'visitor' | 'shop' | 'list', now?: number) =>
+    toToken({ kind, id: kind === 'list' ? 'all' : id }, secret, now);
+  const get = (path: string) => server.handle(new Request(`http://shop.example${path}`));
+  const post = (path: string, fields: Record<string, string>, origin = 'http://shop.example') =>
+    server.handle(
+      new Request(`http://shop.example${path}`, {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: new URLSearchParams(fields),
+      }),
+    );
+  const status = () => String(server.rows()[0]?.status);
+  return { ...server, id, secret, token, get, post, status };
+}

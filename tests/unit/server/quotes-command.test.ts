@@ -2,12 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
+import { setStatus } from '../../../src/server/follow-up/changes';
 import { expire, mark, retry } from '../../../tools/quotes/change';
 import { writePhotos } from '../../../tools/quotes/photos';
 import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
+import { report } from '../../../tools/quotes/report';
 import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
 import { makeFolder } from '../../support/at-end';
-import { toNewRequest, toStore, type typed } from './quote-app';
+import { toNewRequest, toStore, withRequest, type typed } from './quote-app';
 
 const folder = makeFolder();
 let database = openDatabase(':memory:');
@@ -127,4 +129,21 @@ describe('npm run quotes', () => {
     await send({ name: 'Ben', email: 'ben@example.com' });
     expect(findByEmail(database, ' Maria@Example.com')).toHaveLength(2);
   });
+});
+
+it('npm run quotes -- report gives the median time until the shop answers, by week', async () => {
+  const { database, id } = await withRequest();
+  expect(report(database, 'America/Chicago')).toMatch(/1 request, none answered yet$/);
+  const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
+  setStatus(database, id, 'called', '', received + 2 * 3_600_000);
+  setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
+  expect(report(database, 'America/Chicago')).toMatch(/1 request, answered 1, typically within 2\.0 h$/);
+});
+
+it('npm run quotes -- report counts a week from Monday to Sunday in the time zone of the shop', async () => {
+  const { database } = await withRequest();
+  const sundayEvening = Date.UTC(2026, 10, 23, 1);
+  database.prepare('UPDATE quotes SET received = ?').run(sundayEvening);
+  expect(report(database, 'America/Chicago', sundayEvening)).toContain('Week of 2026-11-16');
+  expect(report(database, 'UTC', sundayEvening)).toContain('Week of 2026-11-23');
 });

@@ -6,13 +6,14 @@ import { getQuietTime } from '@/features/quote/rules/quiet-hours';
 import { openDatabase } from '../../../src/server/database';
 import { mayEmail } from '../../../src/server/follow-up/email-policy';
 import { optOut } from '../../../src/server/follow-up/suppression';
-import { createVisitorNotifier } from '../../../src/server/follow-up/visitor-email';
+import { createVisitorNotifier, toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { startOutbox } from '../../../src/server/outbox';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { maxDelay } from '../../../src/server/sql';
 import type { Notifier } from '../../../src/server/types';
 import { makeFolder } from '../../support/at-end';
-import { toBuiltFiles, toNewRequest, toStore, toStoredRequest, typed } from './quote-app';
+import { startSmtpServer } from '../../support/smtp-server';
+import { toBuiltFiles, toNewRequest, toStore, toStoredRequest, typed, withRequest } from './quote-app';
 
 const request = toNewRequest({}, { key: undefined });
 const hour = 3_600_000;
@@ -111,5 +112,87 @@ describe('the settings of the shop', () => {
     ['by day', '2026-11-24T20:00:00Z', 0],
   ])('count the quiet hours by the clock of the shop: %s', (_, now, hours) => {
     expect(getQuietTime({ from: '21:00', to: '09:00' }, 'America/Chicago', new Date(now))).toBe(hours * hour);
+  });
+});
+
+describe('the email to the visitor', () => {
+  const { quote } = request;
+  const stored = toStoredRequest({ received: Date.UTC(2026, 0, 2, 15, 4) });
+  const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
+  const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
+
+  it('is not sent for spam, for tests, twice in ten minutes, or after an opt-out', async () => {
+    const { database, id } = await withRequest();
+    expect(mayEmail(database, id, request)).toBe(true);
+    expect(mayEmail(database, 'other', request)).toBe(false);
+    expect(mayEmail(database, 'other', request, Date.now() + 11 * 60_000)).toBe(true);
+    expect(mayEmail(database, id, { ...request, spamReason: 'hidden field filled in' })).toBe(false);
+    expect(mayEmail(database, id, { ...request, isTest: true })).toBe(false);
+    for (const words of [
+      'http://evil.test/win',
+      'see WWW.evil.test',
+      'evil-shop.com',
+      'Evil.Com',
+      'EVIL.COM',
+      'evil.ru',
+      'evil.xyz',
+      'evil.top',
+      'evil.test/pay',
+      'evil.top/pay',
+      'evil.shop/win',
+    ])
+      for (const key of ['name', 'message'])
+        expect(mayEmail(database, id, { ...request, quote: { ...quote, [key]: `Hi ${words}` } }), words).toBe(
+          false,
+        );
+    for (const message of [
+      'Two windows.Call me, or write to m@home.com. 4.5 ft.',
+      'Six windows.Top floor is hot.',
+      'It faces west.Me and my wife are hot.',
+    ])
+      expect(mayEmail(database, id, { ...request, quote: { ...quote, message } }), message).toBe(true);
+    optOut(database, ['(512) 555-0188']);
+    expect(mayEmail(database, id, request)).toBe(false);
+  });
+
+  it('goes to at most 30 visitors in an hour, even if one request keeps changing', async () => {
+    const database = openDatabase(':memory:');
+    const { store } = toStore(database, ['visitor']);
+    const send = (n: number, key = String(n)) =>
+      store({
+        ...request,
+        key,
+        quote: { ...quote, email: `m${n}@example.com`, message: `${n} windows.` },
+      });
+    for (let n = 0; n < 20; n += 1) await send(n, n < 10 ? 'same' : undefined);
+    for (let n = 20; n < 40; n += 1) await send(n);
+    expect(database.prepare('SELECT count(*) AS n FROM outbox').get()).toEqual({ n: 21 });
+    expect(mayEmail(database, 'x', request, Date.now() + 3_700_000)).toBe(true);
+  });
+
+  it('repeats the request, says when we answer, and links to the request', () => {
+    const email = toVisitorEmail(stored, form, '/quotes/link/t', addresses, stored.received);
+    expect(email.text).toContain('Hi Maria,');
+    expect(email.text).toContain('Message: Six west-facing windows.');
+    expect(email.text).toContain('Expect our answer within 24 hours.');
+    expect(email.text).toContain('https://shop.example/quotes/link/t');
+    expect(email.html).toContain('<a href="https://shop.example/quotes/link/t">');
+    expect(email.headers['List-Unsubscribe']).toBe('<https://shop.example/quotes/link/t/stop>');
+    const hostile = { ...stored, quote: { ...quote, name: '<b>x', message: '<script>' } };
+    expect(toVisitorEmail(hostile, form, '/', addresses).html).not.toMatch(/<b>|<script>/);
+  });
+
+  it('does not let a visitor add a header', async () => {
+    const server = await startSmtpServer();
+    const site = makeFolder();
+    writeFileSync(join(site, 'quote-form.json'), JSON.stringify(form));
+    const hostile = { ...quote, name: 'Maria\r\nBcc: all@victim.example', email: 'maria@example.com' };
+    await createVisitorNotifier({ server: server.url, ...addresses }, site).send(
+      { ...stored, quote: hostile },
+      () => '/quotes/link/t',
+    );
+    server.stop();
+    expect(server.mails[0]?.to).toEqual(['<maria@example.com>']);
+    expect(server.mails[0]?.text.split('\n\n')[0]).not.toMatch(/^Bcc/m);
   });
 });
