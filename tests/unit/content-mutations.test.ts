@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import { type Entry, readEntry, readContent } from '../../src/site/build/content-file.ts';
+import { readEntry, readContent } from '../../src/site/build/content-file.ts';
 import { type FieldSchema, toFieldSchema } from '../../src/schemas/fields.ts';
 import { toFieldName } from '../../src/content-check/problem.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
@@ -31,7 +31,7 @@ function makeValue(field: FieldSchema, name: string): unknown {
     .trim();
 }
 
-/** A value with every field of the schema that is called `name`, taken from the first file that has it, or else made up. */
+/** A value for the field `name`, with all fields in it: each from the first file that has it, or made up. */
 function toFullValue(field: FieldSchema, examples: readonly unknown[], name = ''): unknown {
   const values = examples.filter((value) => value !== undefined && value !== null);
   if (field.properties)
@@ -48,26 +48,21 @@ function toFullValue(field: FieldSchema, examples: readonly unknown[], name = ''
   if (field.items) {
     const lists = values as unknown[][];
     const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
-    // Those with the most fields first, because some fields are only valid together.
-    const fields = (item: unknown) => (typeof item === 'object' ? Object.keys(item ?? {}).length : 0);
-    const fullest = lists.flat().toSorted((a, b) => fields(b) - fields(a));
-    const first = toFullValue(field.items, fullest);
+    // Items with the most fields first, because some fields are only valid together.
+    const countFields = (item: unknown) => (typeof item === 'object' ? Object.keys(item ?? {}).length : 0);
+    const fullestFirst = lists.flat().toSorted((a, b) => countFields(b) - countFields(a));
+    const first = toFullValue(field.items, fullestFirst);
     const items = [first, ...longest.slice(1, field.maxItems)];
     return [...items, ...Array<unknown>(Math.max(0, (field.minItems ?? 0) - items.length)).fill(first)];
   }
   return values[0] ?? makeValue(field, name);
 }
 
-/** The data of all entries of a kind. */
-function dataOf(entries: readonly Entry[], kind: Entry['kind']): unknown[] {
-  return entries.filter((entry) => entry.kind === kind).map((entry) => entry.data);
-}
-
 /** One way to break one field of an entry. */
 interface Mutation {
   path: PropertyKey[];
   name: string;
-  /** What is in the field instead; undefined takes the field out. */
+  /** The wrong value; undefined removes the field. */
   value: unknown;
 }
 
@@ -80,8 +75,8 @@ const wrongTypes: Record<string, unknown> = {
   object: 'one text',
 };
 
-/** Every way to break a field and the fields in it, by what its schema asks for. */
-function mutationsOf(field: FieldSchema, value: unknown, path: PropertyKey[] = []): Mutation[] {
+/** Every way to break a field, and the fields in it, against its schema. */
+function getMutations(field: FieldSchema, value: unknown, path: PropertyKey[] = []): Mutation[] {
   const mutations: Mutation[] = [];
   const add = (name: string, broken: unknown) => mutations.push({ path, name, value: broken });
   if (path.length) {
@@ -96,7 +91,7 @@ function mutationsOf(field: FieldSchema, value: unknown, path: PropertyKey[] = [
     if (field.maximum !== undefined && field.maximum < 1e6) add('too large', field.maximum + 1);
     if (field.minItems && Array.isArray(value)) add('too few', value.slice(0, field.minItems - 1));
     if (field.maxItems && Array.isArray(value)) {
-      // An item that goes with a claim does not count while the claim is off.
+      // An item of a claim does not count while the claim is off.
       const counted = value.filter((item) => !/\{\w+\?/.test(JSON.stringify(item)));
       const more = Array.from(
         { length: field.maxItems + 1 },
@@ -106,11 +101,11 @@ function mutationsOf(field: FieldSchema, value: unknown, path: PropertyKey[] = [
     }
   }
   if (field.items && Array.isArray(value))
-    mutations.push(...mutationsOf(field.items, value[0], [...path, 0]));
+    mutations.push(...getMutations(field.items, value[0], [...path, 0]));
   for (const [name, part] of Object.entries(field.properties ?? {})) {
-    const at = [...path, name];
-    if (field.required?.includes(name)) mutations.push({ path: at, name: 'missing', value: undefined });
-    mutations.push(...mutationsOf(part, (value as Record<string, unknown>)[name], at));
+    const partPath = [...path, name];
+    if (field.required?.includes(name)) mutations.push({ path: partPath, name: 'missing', value: undefined });
+    mutations.push(...getMutations(part, (value as Record<string, unknown>)[name], partPath));
   }
   if (field.properties) mutations.push({ path: [...path, 'unknownField'], name: 'unknown', value: 'x' });
   return mutations;
@@ -120,9 +115,8 @@ function mutationsOf(field: FieldSchema, value: unknown, path: PropertyKey[] = [
 function mutate(data: unknown, { path, value }: Mutation): unknown {
   const copy = structuredClone(data);
   const last = path.at(-1) ?? '';
-  const owner = path
-    .slice(0, -1)
-    .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], copy);
+  let owner = copy;
+  for (const step of path.slice(0, -1)) owner = (owner as Record<PropertyKey, unknown>)[step];
   if (value === undefined) Reflect.deleteProperty(owner as object, last);
   else (owner as Record<PropertyKey, unknown>)[last] = value;
   return copy;
@@ -141,19 +135,22 @@ function check(kind: ContentKind, data: unknown) {
 
 describe.each(kinds)('a file of %s', (kind) => {
   const schema = toFieldSchema(kind);
-  const full = toFullValue(schema, dataOf(entries, kind));
-  const mutations = mutationsOf(schema, full);
+  const full = toFullValue(
+    schema,
+    entries.filter((entry) => entry.kind === kind).map(({ data }) => data),
+  );
+  const mutations = getMutations(schema, full);
 
   it('is accepted with every field filled in', () => {
     expect(check(kind, full).problems).toEqual([]);
   });
 
   // A quick run tries each mutation on every eighth field.
-  const tried = Object.values(Object.groupBy(mutations, ({ name }) => name)).flatMap((alike = []) =>
-    alike.filter((_mutation, index) => isFull || index % 8 === 0),
+  const chosen = Object.values(Object.groupBy(mutations, ({ name }) => name)).flatMap((sameName = []) =>
+    sameName.filter((_mutation, index) => isFull || index % 8 === 0),
   );
 
-  it.each(tried.map((mutation) => ({ ...mutation, field: toFieldName(mutation.path) })))(
+  it.each(chosen.map((mutation) => ({ ...mutation, field: toFieldName(mutation.path) })))(
     'with $field $name is refused, with file, line, field, remedy and example',
     (mutation) => {
       const { lines, problems } = check(kind, mutate(full, mutation));
