@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ARTICLES_A_PAGE, LOCATIONS_A_PAGE, LOCATIONS_LISTED } from '../../src/site/queries/paging';
+import { ARTICLES_PER_PAGE, LOCATIONS_PER_PAGE, LOCATIONS_LISTED } from '../../src/site/queries/paging';
 import { noticeOn } from '../../src/site/format/notice';
 import { factsOf, fillFacts } from '../../src/site/format/facts';
 import { readPublished } from '../content';
@@ -42,14 +42,14 @@ describe('lists of content', () => {
   it('show each location once', () => {
     const shown = hrefs('/locations', '#places a[href^="/locations/"]');
     expect(new Set(shown).size).toBe(shown.length);
-    expect(shown).toHaveLength(Math.min(locations.length, LOCATIONS_A_PAGE));
+    expect(shown).toHaveLength(Math.min(locations.length, LOCATIONS_PER_PAGE));
   });
 
   it('name the ZIP codes of each location in the singular or the plural', () => {
     const texts = pageAt('/locations')
       .querySelectorAll('#places .zip-codes')
       .map(({ text }) => plain(text));
-    expect(texts).toHaveLength(Math.min(locations.length, LOCATIONS_A_PAGE));
+    expect(texts).toHaveLength(Math.min(locations.length, LOCATIONS_PER_PAGE));
     for (const text of texts)
       expect(text).toMatch(/^(?:1 mile, |\d+ miles, )?(?:ZIP code \d{5}$|ZIP codes \d{5}, |\d+ ZIP codes)/);
   });
@@ -65,7 +65,7 @@ describe('lists of content', () => {
       );
     const [featured] = newestFirst(articles.filter((article) => article.featured));
     const others = newestFirst(articles).filter((path) => path !== featured);
-    expect(shown('/blog')).toEqual([featured, ...others.slice(0, ARTICLES_A_PAGE)]);
+    expect(shown('/blog')).toEqual([featured, ...others.slice(0, ARTICLES_PER_PAGE)]);
     const feed = readFileSync('dist/rss.xml', 'utf8').matchAll(/<link>[^<]*?(\/blog\/[^<]+)</g);
     expect([...feed].map(([, path]) => path)).toEqual(newestFirst(articles).slice(0, 50));
   });

@@ -11,7 +11,7 @@ import CalculationBreakdown from './CalculationBreakdown';
 import FilmComparison from './FilmComparison';
 import Results from './Results';
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
-import { toQuoteAddress, type BuildingService } from '@/site/savings/quote-handover';
+import { toQuoteUrl, type BuildingService } from '@/site/savings/quote-handover';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { films, glasses } from '@/site/savings/choices';
 import { useEntries } from './use-entries';
@@ -89,7 +89,7 @@ function Calculator({ hints, quoteService = 'residential' }: Props) {
         </form>
         <Results inputs={inputs} savings={savings}>
           {quoteService !== 'none' && (
-            <a className="btn print:hidden" href={toQuoteAddress(entries, quoteService)}>
+            <a className="btn print:hidden" href={toQuoteUrl(entries, quoteService)}>
               Request a quote with these numbers
             </a>
           )}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { contentKinds } from '../../schemas/index.ts';
+import { fileOf } from '../../schemas/index.ts';
 import type { Redirects } from '../../schemas/redirects.ts';
 import { isEnabled } from './enabled.ts';
 import { readBusiness, readRedirects } from './read-config.ts';
@@ -22,7 +22,7 @@ const markSchema = z
     coordinates ? `${coordinates.lat} ${coordinates.lng}` : `${id} of ${datePublished}`,
   );
 
-/** The published articles and locations of the project at `root`, without files that the content check refuses. */
+/** The published articles and locations of the project at `root`. Skips files that the content check refuses. */
 export function readPublishedPages(root = '.'): PublishedPage[] {
   return readContent(root, kinds).flatMap((entry) => {
     const mark = markSchema.safeParse(entry.data);
@@ -30,10 +30,17 @@ export function readPublishedPages(root = '.'): PublishedPage[] {
   });
 }
 
-/** The pages that were once online at this site. Those of the sample do not count for another shop's site. */
+/** The pages that were once online at this site. The sample's pages do not count for another shop's site. */
 export function previouslyPublished({ published, publishedAt }: Redirects, site: string): PublishedPage[] {
   const isSample = publishedAt !== undefined && new URL(publishedAt).hostname.endsWith('.example');
   return isSample && publishedAt !== site ? [] : published;
+}
+
+/** The content file of an article or location, by the path of its page; undefined for any other path. */
+function fileOfPage(path: string): string | undefined {
+  const slug = basename(path);
+  const kind = kinds.find((candidate) => pathOf({ kind: candidate, slug }) === path);
+  return kind && fileOf(kind, slug);
 }
 
 /**
@@ -41,31 +48,27 @@ export function previouslyPublished({ published, publishedAt }: Redirects, site:
  * showed them.
  */
 function redirectsOfDeleted(published: readonly PublishedPage[], root: string): Map<string, string> {
-  const gone = published.flatMap((page) => {
-    const list = page.path.slice(0, page.path.lastIndexOf('/'));
-    const slug = page.path.slice(list.length + 1);
-    const kind = kinds.find((one) => pathOf({ kind: one, slug }) === page.path);
-    if (!kind) return [];
-    const { folder, ending } = contentKinds[kind];
-    const path = join(root, 'src/content', folder);
+  const deleted = published.filter(({ path }) => {
+    const file = fileOfPage(path);
     // A server may have only the built site, without content files.
-    return existsSync(path) && !existsSync(join(path, `${slug}.${ending}`)) ? [{ ...page, list }] : [];
+    return file && existsSync(join(root, dirname(file))) && !existsSync(join(root, file));
   });
-  const now = gone.length ? readPublishedPages(root) : [];
+  const current = deleted.length ? readPublishedPages(root) : [];
   return new Map(
-    gone.map(({ path, mark, list }) => [
-      path,
-      now.find((page) => page.mark === mark && page.path.startsWith(list))?.path ?? list,
-    ]),
+    deleted.map(({ path, mark }) => {
+      const list = dirname(path);
+      const renamed = current.find((page) => page.mark === mark && dirname(page.path) === list);
+      return [path, renamed?.path ?? list];
+    }),
   );
 }
 
 /** Whether a page of this site could be at a path. */
 const isPagePath = (path: string) => /^(?:\/[a-z0-9-]+)+$/.test(path);
 
-/** The paths to redirect for an old one. Hosts take the slash off a page's path, but match any other path to the letter. */
-function formsOf(old: string): string[] {
-  const path = old.replace(/\/$/, '');
+/** The paths to redirect for an old one. Hosts ignore a slash after a page's path, but match any other path exactly. */
+function variantsOf(oldPath: string): string[] {
+  const path = oldPath.replace(/\/$/, '');
   return isPagePath(path) ? [path] : [path, `${path}/`];
 }
 
@@ -73,14 +76,14 @@ function formsOf(old: string): string[] {
 export function findRedirects(root = '.'): [from: string, to: string][] {
   const business = readBusiness(root);
   const written = readRedirects(root);
-  const gone = redirectsOfDeleted(previouslyPublished(written, business.site), root);
-  const moved = written.moved.flatMap(({ from, to }) =>
-    formsOf(from).map((path) => [path, gone.get(to) ?? to] as const),
+  const ofDeleted = redirectsOfDeleted(previouslyPublished(written, business.site), root);
+  const ofOwner = written.moved.flatMap(({ from, to }) =>
+    variantsOf(from).map((path) => [path, ofDeleted.get(to) ?? to] as const),
   );
-  return [...new Map([...gone, ...moved])].filter(([, to]) => isEnabled(to, business));
+  return [...new Map([...ofDeleted, ...ofOwner])].filter(([, to]) => isEnabled(to, business));
 }
 
-function readAll(): [from: string, to: string][] {
+function findRedirectsIfValid(): [from: string, to: string][] {
   try {
     return findRedirects();
   } catch {
@@ -89,7 +92,7 @@ function readAll(): [from: string, to: string][] {
   }
 }
 
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(readAll());
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(findRedirectsIfValid());
 
 /** The redirects that also have a page, for development and for hosts without rules. */
 export const redirectPages = Object.entries(redirects).filter(([from]) => isPagePath(from));

@@ -7,7 +7,7 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 
 export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'] as const;
 
-/** The settings that only this site has, by name. */
+/** Names of the settings that this site defines, for finding misspelled ones. */
 export const ownSettings = [
   'QUOTE_DELIVERY',
   'QUOTE_ENDPOINT',
@@ -54,7 +54,9 @@ function readText(path: string): string {
 export function readSettings(root = '.', environment: Settings = process.env): Settings {
   const written = envFiles(environment).map((name) => parseEnv(readText(join(root, name))));
   return Object.fromEntries(
-    [...written, environment].flatMap((some) => Object.entries(some).filter(([, value]) => value?.trim())),
+    [...written, environment].flatMap((settings) =>
+      Object.entries(settings).filter(([, value]) => value?.trim()),
+    ),
   );
 }
 
@@ -68,10 +70,9 @@ export function findSetting(name: string, root = '.', environment: Settings = pr
   const value = readSettings(root, environment)[name];
   for (const file of envFiles(environment).toReversed()) {
     const text = readText(join(root, file));
-    const line = text
-      .split('\n')
-      .findIndex((one) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(one));
-    if (line >= 0 && parseEnv(text)[name] === value) return { file, line: line + 1 };
+    const assignment = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`);
+    const index = text.split('\n').findIndex((line) => assignment.test(line));
+    if (index >= 0 && parseEnv(text)[name] === value) return { file, line: index + 1 };
   }
   return value === undefined ? { file: '.env', line: 1 } : { file: 'the environment', line: 0 };
 }

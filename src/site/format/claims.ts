@@ -29,49 +29,53 @@ export const flagNames = (facts: Record<string, string>) =>
 export const factNames = (facts: Record<string, string>) =>
   Object.keys(facts).filter((name) => !name.endsWith('?'));
 
-// Innermost first; its words may contain tokens.
-const guarded = /\{(\w+)\?((?:[^{}]|\{\w*\})*)\}/g;
+/** Whether a flag is on; undefined if there is no flag of this name. */
+const isOn = (name: string, facts: Record<string, string>) =>
+  Object.hasOwn(facts, `${name}?`) ? facts[`${name}?`] !== '' : undefined;
+
+// `{reviews?Rated {rating}|Ask around}`. Words with another one inside do not match yet, so the innermost comes first.
+const guardedWords = /\{(\w+)\?((?:[^{}]|\{\w*\})*)\}/g;
 
 /**
  * Resolves `{claim?words}` and `{claim?words|other words}`: the words stay if the claim is on, and go if it is off. Leaves
  * names that are not flags as they are.
  */
 export function resolveText(text: string, facts: Record<string, string>): string {
-  const once = text.replace(guarded, (token, name: string, words: string) => {
-    const on = Object.hasOwn(facts, `${name}?`) ? facts[`${name}?`] : undefined;
+  const resolved = text.replace(guardedWords, (token, name: string, words: string) => {
+    const on = isOn(name, facts);
     if (on === undefined) return token;
-    const bar = words.indexOf('|');
-    if (bar < 0) return on && words;
-    return on ? words.slice(0, bar) : words.slice(bar + 1);
+    const [ifOn = '', ...ifOff] = words.split('|');
+    return on ? ifOn : ifOff.join('|');
   });
-  return once === text ? text : resolveText(once, facts).replace(/ {2,}/g, ' ').trim();
+  return resolved === text ? text : resolveText(resolved, facts).replace(/ {2,}/g, ' ').trim();
 }
 
-// Innermost first, because they may be nested.
-const part = /<Claim name="(\w+)">((?:(?!<Claim )[\s\S])*?)<\/Claim>/g;
+// The innermost first, because they may be nested.
+const claimElement = /<Claim name="(\w+)">((?:(?!<Claim )[\s\S])*?)<\/Claim>/g;
 
 /** The body of an article without each `<Claim>` that is off and without the tags of the others. Line numbers stay the same. */
 export function resolveBody(body: string, facts: Record<string, string>): string {
-  const once = body.replace(part, (whole, name: string, words: string) => {
-    const on = Object.hasOwn(facts, `${name}?`) ? facts[`${name}?`] : undefined;
-    if (on === undefined) return whole;
+  const resolved = body.replace(claimElement, (element, name: string, words: string) => {
+    const on = isOn(name, facts);
+    if (on === undefined) return element;
     return on ? words : words.replace(/[^\n]/g, '');
   });
-  return once === body ? body : resolveBody(once, facts);
+  return resolved === body ? body : resolveBody(resolved, facts);
 }
 
 /** Whether a YAML value has values inside. A date does not. */
 export const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-const hasLost = (before: object, after: object) =>
+/** Whether a text of the group has become empty. */
+const hasLostText = (before: object, after: object) =>
   Object.entries(before).some(
     ([key, value]) => typeof value === 'string' && Reflect.get(after, key) === undefined,
   );
 
 /**
- * The data without the words of claims that are off. A text with nothing left becomes undefined, and so does a list item or
- * group that has nothing else. List positions stay the same.
+ * The data without the words of claims that are off. A text that loses all its words becomes undefined. So does a list item
+ * that loses one of its texts, and a group that loses everything. List positions stay the same.
  */
 export function resolveClaims(data: unknown, facts: Record<string, string>): unknown {
   if (typeof data === 'string') {
@@ -81,14 +85,15 @@ export function resolveClaims(data: unknown, facts: Record<string, string>): unk
   if (Array.isArray(data))
     return data.map((item: unknown) => {
       const resolved = resolveClaims(item, facts);
-      return isGroup(item) && isGroup(resolved) && hasLost(item, resolved) ? undefined : resolved;
+      return isGroup(item) && isGroup(resolved) && hasLostText(item, resolved) ? undefined : resolved;
     });
   if (!isGroup(data)) return data;
   const parts = Object.entries(data).map(([key, value]) => [key, resolveClaims(value, facts)] as const);
-  const isGone = parts.length > 0 && parts.every(([, value]) => value === undefined);
-  return isGone ? undefined : Object.fromEntries(parts);
+  const isEmpty = parts.length > 0 && parts.every(([, value]) => value === undefined);
+  return isEmpty ? undefined : Object.fromEntries(parts);
 }
 
+/** Removes the list items and fields that are undefined. */
 export function compact(data: unknown): unknown {
   if (Array.isArray(data)) return data.filter((item) => item !== undefined).map(compact);
   if (!isGroup(data)) return data;
@@ -97,13 +102,13 @@ export function compact(data: unknown): unknown {
   );
 }
 
-/** Converts a path in the compact data to the path in the resolved data. */
+/** Converts a path in the compacted data to the path in the resolved data. */
 export function pathBefore(resolved: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   let at = resolved;
   return path.map((step) => {
     const items: unknown[] = Array.isArray(at) ? at : [];
-    const kept = [...items.keys()].filter((index) => items[index] !== undefined);
-    const before = typeof step === 'number' ? (kept[step] ?? step) : step;
+    const keptIndexes = [...items.keys()].filter((index) => items[index] !== undefined);
+    const before = typeof step === 'number' ? (keptIndexes[step] ?? step) : step;
     at = isGroup(at) ? Reflect.get(at, before) : undefined;
     return before;
   });

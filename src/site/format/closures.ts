@@ -26,8 +26,9 @@ export function upcomingClosures({ closures, timeZone }: Shop, days: number, now
   const thisYear = Number(today.slice(0, 4));
   return closures
     .flatMap(({ name, from, to = from }): Closure[] => {
-      if (from.length > 5) return [{ name, from, to }];
-      // A yearly closure may span New Year's.
+      const isYearly = from.length === '12-25'.length;
+      if (!isYearly) return [{ name, from, to }];
+      // It may span New Year's.
       return [thisYear - 1, thisYear, thisYear + 1].map((year) => ({
         name,
         from: `${year}-${from}`,
@@ -46,6 +47,6 @@ export const toMonthAndDay = (day: string) => monthAndDay.format(new Date(day));
 /** The days of a closure in words: `November 26`, `November 26 to 27`, `December 31 to January 1`. */
 export function toClosureDays({ from, to }: Closure): string {
   if (from === to) return toMonthAndDay(from);
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${toMonthAndDay(from)} to ${isOneMonth ? String(Number(to.slice(8))) : toMonthAndDay(to)}`;
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${toMonthAndDay(from)} to ${isSameMonth ? String(Number(to.slice(8))) : toMonthAndDay(to)}`;
 }

@@ -1,11 +1,12 @@
-const wordsOf = (month: 'short' | 'long') =>
+const createFormat = (month: 'short' | 'long') =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-const [short, long] = [wordsOf('short'), wordsOf('long')];
+const shortFormat = createFormat('short');
+const longFormat = createFormat('long');
 
 /** Short and long wordings of an ISO day in UTC: `Jan 20, 2025` and `January 20, 2025`. */
 export function dateWordings(iso: string): { short: string; long: string } {
   const day = new Date(`${iso}T00:00:00Z`);
-  return { short: short.format(day), long: long.format(day) };
+  return { short: shortFormat.format(day), long: longFormat.format(day) };
 }
 
 const monthName = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -22,14 +23,14 @@ export function isSameDay(iso: string, wording: string): boolean {
 }
 
 /** Whether an ISO day has begun in UTC. */
-export function hasCome(iso: string, now: Date): boolean {
+export function hasBegun(iso: string, now: Date): boolean {
   return iso <= now.toISOString().slice(0, 10);
 }
 
-/** Whether visitors see an entry: it is no draft and not dated in the future. */
+/** Whether visitors see an entry: it is neither a draft nor dated in the future. */
 export function isPublished(
   entry: { draft: boolean; datePublished?: string | undefined },
   now = new Date(),
 ): boolean {
-  return !entry.draft && (entry.datePublished === undefined || hasCome(entry.datePublished, now));
+  return !entry.draft && (entry.datePublished === undefined || hasBegun(entry.datePublished, now));
 }

@@ -11,13 +11,10 @@ export function toClock(time: string): string {
 
 /** Days in words: three or more in a row as `Monday to Friday`, others one by one. */
 function toDays(days: readonly (typeof week)[number][]): string {
-  const at = days.map((day) => week.indexOf(day)).toSorted((a, b) => a - b);
-  const [first = 0] = at;
-  const last = at.at(-1) ?? first;
-  const names = at.map((index) => week[index] ?? '');
-  return at.length > 2 && last - first === at.length - 1
-    ? `${names[0] ?? ''} to ${names.at(-1) ?? ''}`
-    : names.join(', ');
+  const open = week.filter((day) => days.includes(day));
+  const list = open.join(', ');
+  const isRow = open.length > 2 && week.join(', ').includes(list);
+  return isRow ? list.replace(/, .*, /, ' to ') : list;
 }
 
 /** The opening hours as lines of days and times. */

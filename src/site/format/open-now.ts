@@ -4,22 +4,24 @@ import { toClock, week } from './hours.ts';
 
 type Hours = Business['hours'];
 
-/** The most days to look ahead for the next opening. */
+/** How many days to look ahead for the next opening. */
 const DAYS_AHEAD = 60;
 
+/** The weekday of a day as year-month-day. */
 export const weekdayOf = (day: string) => week[(new Date(day).getUTCDay() + 6) % 7];
 
 /** When the shop opens and closes on a day. Times that overlap or touch are one span. */
 export function toSpans(hours: Hours, day: string): { opens: string; closes: string }[] {
-  return hours
+  const ofDay = hours
     .filter(({ days }) => days.some((name) => name === weekdayOf(day)))
-    .toSorted((a, b) => a.opens.localeCompare(b.opens))
-    .reduce<{ opens: string; closes: string }[]>((spans, { opens, closes }) => {
-      const last = spans.at(-1);
-      if (!last || last.closes < opens) return [...spans, { opens, closes }];
-      if (last.closes < closes) last.closes = closes;
-      return spans;
-    }, []);
+    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+  const spans: { opens: string; closes: string }[] = [];
+  for (const { opens, closes } of ofDay) {
+    const last = spans.at(-1);
+    if (!last || last.closes < opens) spans.push({ opens, closes });
+    else if (last.closes < closes) last.closes = closes;
+  }
+  return spans;
 }
 
 export const closureOf = (closures: readonly Closure[], day: string) =>
@@ -32,7 +34,7 @@ export function nextOpenDay(hours: Hours, closures: readonly Closure[], day: str
   );
 }
 
-/** Says whether the shop is open at a moment, and until or from when. Empty if it is unknown when it opens. */
+/** Says whether the shop is open at a moment, and until or from when. Empty if it does not open soon. */
 export function openNow(
   { hours, closures, timeZone }: { hours: Hours; closures: readonly Closure[]; timeZone: string },
   now: Date,
@@ -42,8 +44,8 @@ export function openNow(
   const spans = closure ? [] : toSpans(hours, today);
   const open = spans.find(({ opens, closes }) => opens <= time && time < closes);
   if (open) return `Open now until ${toClock(open.closes)}`;
-  const later = spans.find(({ opens }) => opens > time);
-  if (later) return `Closed now. Opens ${toClock(later.opens)}`;
+  const laterToday = spans.find(({ opens }) => opens > time);
+  if (laterToday) return `Closed now. Opens ${toClock(laterToday.opens)}`;
   const next = nextOpenDay(hours, closures, addDays(today, 1));
   if (!next) return '';
   const [first] = toSpans(hours, next);

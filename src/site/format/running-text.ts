@@ -8,18 +8,18 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `A. B.`: phrases, which may end in a period already, as sentences. */
+/** `A. B.`: phrases as sentences. They may already end in a period. */
 export const toSentences = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.replace(/[^.?!]$/, '$&.')).join(' ');
 
-const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** `1 request`, `2 requests`. */
 export const toPlural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `one field`, `three fields`, `15 fields`. */
 export const toCount = (count: number, noun: string) =>
-  toPlural(count, noun).replace(/^\d+/, (digits) => small[count] ?? digits);
+  toPlural(count, noun).replace(/^\d+/, (digits) => numberWords[count] ?? digits);
 
 /** A range such as `45 to 60`, which does not break. A single number if both ends are the same. */
 export function toRange({ from, to }: { from: number; to: number }, decimals = 0): string {

@@ -1,15 +1,16 @@
-// Commas or spaces may separate thousands. A comma anywhere else is refused, because it could be a decimal point.
-const number = /^([-−+])?\s*\$?\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?)\s*(.*)$/;
-const usual = /^(?:%|percent|\$|dollars?|usd|sq\.? ?ft\.?|square feet|years?|yrs?)?$/i;
+// Such as `-$1,500.5 sq ft`. Commas or spaces may separate thousands. A comma anywhere else is refused, because it could be a
+// decimal point.
+const numberWithUnit = /^([-−+])?\s*\$?\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?)\s*(.*)$/;
+const usualUnits = /^(?:%|percent|\$|dollars?|usd|sq\.? ?ft\.?|square feet|years?|yrs?)?$/i;
 
 /**
  * The number that a person typed: `1,500`, `$400`, ` 400 `, `12%`, `300 sq ft`. A blank counts as 0.
  * NaN for anything else. `units` matches the words that may follow the number.
  */
-export function readNumber(typed: string, units = usual): number {
+export function readNumber(typed: string, units = usualUnits): number {
   const text = typed.replace(/\s+/g, ' ').trim();
   if (text === '') return 0;
-  const [, sign = '', digits = '', unit = ''] = number.exec(text) ?? [];
+  const [, sign = '', digits = '', unit = ''] = numberWithUnit.exec(text) ?? [];
   if (!/\d/.test(digits) || !units.test(unit)) return NaN;
   const value = Number(digits.replace(/[, ]/g, ''));
   if (!Number.isFinite(value)) return NaN;
@@ -22,7 +23,7 @@ export interface Steps {
   step: number;
 }
 
-/** The number one step up (1) or down (-1), as browsers do it: to the next multiple, counted from the least, within bounds. */
+/** The number one step up (1) or down (-1). Like a browser's number input, goes to the next multiple of `step` from `min`. */
 export function stepFrom(typed: string, direction: 1 | -1, { min, max, step }: Steps): number {
   const now = readNumber(typed) || 0;
   if (direction > 0 ? now >= max : now <= min) return now;

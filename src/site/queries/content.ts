@@ -43,7 +43,7 @@ function dataOf<Data>(entry: { data: Data } | undefined, kind: ContentKind, id: 
 
 type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
 
-/** The box at the end of an article, without buttons to disabled pages. If none is left, a button leads to the quote page. */
+/** The box at the end of an article, without buttons to disabled pages; if that leaves none, with one to the quote page. */
 function withEnabledLinks(box: CallToAction, flags: FeatureFlags): CallToAction {
   const links = box.links.filter(({ href }) => isEnabled(href, flags));
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
@@ -64,9 +64,9 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
       path: `/blog/${entry.id}`,
       entry,
     }))
-    .sort((a, b) => collator.compare(b.datePublished, a.datePublished) || a.id - b.id);
-  const large = articles.find(({ featured }) => featured);
-  return articles.map((article) => ({ ...article, featured: article === large }));
+    .toSorted((a, b) => collator.compare(b.datePublished, a.datePublished) || a.id - b.id);
+  const newestFeatured = articles.find(({ featured }) => featured);
+  return articles.map((article) => ({ ...article, featured: article === newestFeatured }));
 });
 
 export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
@@ -78,7 +78,7 @@ export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
   const entries = await getCollection('ownPages', ({ data }) => isShown(data));
   return entries
     .map((entry) => ({ ...entry.data, path: `/${entry.id}`, entry }))
-    .sort((a, b) => collator.compare(a.path, b.path));
+    .toSorted((a, b) => collator.compare(a.path, b.path));
 });
 
 export async function getService(id: ServiceId): Promise<MainService> {
@@ -93,7 +93,7 @@ export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
   );
   return entries
     .map(({ id, data }) => ({ ...data, id, path: toServicePath(id) }))
-    .sort((a, b) => collator.compare(a.name, b.name));
+    .toSorted((a, b) => collator.compare(a.name, b.name));
 });
 
 export async function getFaqs(topic: ServiceId) {
@@ -109,9 +109,9 @@ export async function getGallery(name: ServiceId | 'gallery') {
 export const getReviews = memoize(async () =>
   (await getCollection('reviews', ({ data }) => !data.sample || import.meta.env.DEV))
     .map(({ data }) => data)
-    .sort((a, b) => collator.compare(b.date, a.date)),
+    .toSorted((a, b) => collator.compare(b.date, a.date)),
 );
 
 export async function getTeam() {
-  return (await getCollection('team')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+  return (await getCollection('team')).map(({ data }) => data).toSorted((a, b) => a.order - b.order);
 }

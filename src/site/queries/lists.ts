@@ -4,8 +4,8 @@ import { getLocations, type Location } from './locations.ts';
 import { memoize } from './memoize.ts';
 import {
   LOCATIONS_LISTED,
-  ARTICLES_A_PAGE,
-  LOCATIONS_A_PAGE,
+  ARTICLES_PER_PAGE,
+  LOCATIONS_PER_PAGE,
   REGIONS_NAMED,
   toPages,
   topicPath,
@@ -17,20 +17,21 @@ import { toZipTables } from './zip.ts';
 export async function getArticlePages(category?: ArticleCategory) {
   const articles = await getArticles();
   const listed = articles.filter((article) => (category ? article.category === category : !article.featured));
-  return toPages(listed, ARTICLES_A_PAGE, category ? topicPath(category) : '/blog');
+  return toPages(listed, ARTICLES_PER_PAGE, category ? topicPath(category) : '/blog');
 }
 
+/** Whether the shop is in a location. */
 export const hasShop = ({ miles, region }: Location) => miles === 0 && !region;
 
 /** The pages of the list of locations. The shop's own location comes first. */
 export async function getLocationPages() {
   const shopFirst = (await getLocations()).toSorted((a, b) => Number(hasShop(b)) - Number(hasShop(a)));
-  return toPages(shopFirst, LOCATIONS_A_PAGE, '/locations');
+  return toPages(shopFirst, LOCATIONS_PER_PAGE, '/locations');
 }
 
 const getCities = memoize(async () => (await getLocations()).filter(({ region }) => !region));
 
-/** The cities for lists and maps that have no room for all. */
+/** The cities in lists and maps that have no room for all of them. */
 export const getMainLocations = memoize(async () => {
   const { navigation } = await getBusiness();
   return mainLocations(await getCities(), navigation.areas, LOCATIONS_LISTED);

@@ -21,7 +21,7 @@ const getAllLocations = memoize(async (): Promise<Location[]> => {
       path: `/locations/${id}`,
       file: filePath,
     }))
-    .sort((a, b) => Number(a.region) - Number(b.region) || collator.compare(a.city, b.city));
+    .toSorted((a, b) => Number(a.region) - Number(b.region) || collator.compare(a.city, b.city));
 });
 
 /** All locations with an enabled service: cities by name, then regions. In development also drafts. */

@@ -6,9 +6,9 @@ import type { ArticleCategory } from '../../schemas/article-categories.ts';
  */
 
 /** Articles on a page of the blog, besides the featured one. */
-export const ARTICLES_A_PAGE = 24;
+export const ARTICLES_PER_PAGE = 24;
 /** Locations on a page of the list of locations. */
-export const LOCATIONS_A_PAGE = 20;
+export const LOCATIONS_PER_PAGE = 20;
 /** Locations that the home page, the page of an unknown location and the map show. */
 export const LOCATIONS_LISTED = 16;
 /** Regions named beside a list of locations. */
@@ -20,6 +20,7 @@ export interface ListPage<T> {
   /** Number of pages, at least 1. */
   count: number;
   path: string;
+  /** Path of the first page. */
   base: string;
 }
 
@@ -53,7 +54,7 @@ export function firstPage<T>(pages: readonly ListPage<T>[]): ListPage<T> {
 export function pagesToLink(number: number, count: number): number[] {
   const steps = [1, 4, 16].flatMap((step) => [number - step, number + step]);
   const wanted = [1, number, count, ...steps].filter((page) => page >= 1 && page <= count);
-  return [...new Set(wanted)].sort((a, b) => a - b);
+  return [...new Set(wanted)].toSorted((a, b) => a - b);
 }
 
 /** A title with the number of its page, such as `Residential articles, Page 2`. The first page has no number. */
@@ -61,7 +62,7 @@ export function titleOfPage(title: string, { number }: Pick<ListPage<unknown>, '
   return number === 1 ? title : `${title}, Page ${number}`;
 }
 
-/** Path of the list of a category, which exists if the articles fill more than one page. */
+/** Path of the list of a category. It exists once the articles fill more than one page. */
 export function topicPath(category: ArticleCategory): string {
   return `/blog/topic/${category.toLowerCase()}`;
 }

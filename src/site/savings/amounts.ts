@@ -1,7 +1,7 @@
 import { keysOf } from '../format/keys-of.ts';
 import { readNumber } from '../format/typed-number.ts';
 
-/** The number inputs, in the order of the form. Bounds are limits of the controls only; typed values are used as typed. */
+/** The number inputs, in the order of the form. The bounds limit only the sliders; typed values are used as typed. */
 export const amounts = {
   bill: {
     label: 'Monthly energy bill',
@@ -63,7 +63,7 @@ export type AmountKey = keyof typeof amounts;
 
 export const amountKeys = keysOf(amounts);
 
-/** The value of the slider for a typed text: an end if the number is beyond it, the least if it cannot be read. */
+/** The value of the slider for a typed text: the nearest that it allows, or the minimum if the text is not a number. */
 export function toSlider(key: AmountKey, typed: string): number {
   const { min, max } = amounts[key];
   return Math.min(max, Math.max(min, readNumber(typed) || 0));

@@ -17,15 +17,11 @@ export interface Inputs {
   years: number;
 }
 
-function getEffectivePercent(base: number, points: number): number {
-  return Math.min(45, Math.max(5, base + points));
-}
-
-/** Computes savings, payback and net result. Only the percentage is clamped. */
+/** Computes savings, payback and net result. Only the percentage is clamped, to 5 to 45. */
 export function calculateSavings(inputs: Inputs) {
   const annualBill = inputs.bill * 12;
   const installCost = inputs.area * inputs.cost;
-  const effectivePercent = getEffectivePercent(inputs.film.base, inputs.glass.points);
+  const effectivePercent = Math.min(45, Math.max(5, inputs.film.base + inputs.glass.points));
   const annualSavings = (annualBill * inputs.cooling * effectivePercent) / 10_000;
   const grossSavings = annualSavings * inputs.years;
   return {

@@ -2,34 +2,29 @@ import { amounts, type AmountKey } from './amounts.ts';
 
 export const dash = '—';
 
-/** Above this, numbers are no longer exact. The comparison also fails for NaN. */
-const largest = 1e15;
+/** Above this, numbers are no longer exact. */
+const MAX_EXACT = 1e15;
 
-const whole = { maximumFractionDigits: 0, signDisplay: 'negative' } as const;
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...whole });
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'negative' });
-const tenth = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'negative',
-});
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
+/** Returns a function that formats a number, and shows a dash for NaN and for numbers that are too large. */
+function createFormatter(options: Intl.NumberFormatOptions) {
+  const format = new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
+  return (value: number) => (Math.abs(value) < MAX_EXACT ? format.format(value) : dash);
+}
 
-const guarded = (format: Intl.NumberFormat) => (value: number) =>
-  Math.abs(value) < largest ? format.format(value) : dash;
-
-/** US dollars without decimals: $5,640. NaN is shown as a dash. */
-export const toUsd = guarded(usd);
+/** US dollars without decimals: $5,640. */
+export const toUsd = createFormatter({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** US dollars with two decimals: $10.00. */
-export const toCents = guarded(cents);
+export const toCents = createFormatter({ style: 'currency', currency: 'USD' });
 
 /** A plain number with at most two decimals: 1,234.5. */
-export const toPlain = guarded(plain);
+export const toPlain = createFormatter({ maximumFractionDigits: 2 });
 
-/** Years of payback with one decimal, or a dash when the cost never comes back. */
+const toTenths = createFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Years of payback with one decimal, or a dash if the cost is never paid back. */
 export function toPayback(years: number | null): string {
-  return years === null ? dash : guarded(tenth)(years);
+  return years === null ? dash : toTenths(years);
 }
 
 export function toYears(years: number): string {
@@ -39,7 +34,6 @@ export function toYears(years: number): string {
 /** An input with its unit: $400, 40%, 300 sq ft, $10.00, 15 years. */
 export function toAmount(key: AmountKey, value: number): string {
   const { prefix, suffix, decimals } = amounts[key];
-  const money = decimals === 2 ? toCents : toUsd;
-  if (prefix === '$') return money(value);
+  if (prefix === '$') return decimals === 2 ? toCents(value) : toUsd(value);
   return suffix === '%' ? `${toPlain(value)}%` : `${toPlain(value)} ${suffix}`;
 }

@@ -7,9 +7,9 @@ export type BuildingService = 'commercial' | 'residential';
 
 /**
  * The URL of the quote page for a service, with the calculator's numbers. That page checks them and writes the message.
- * Without numbers while one cannot be read, so that the quote is not about a wrong one.
+ * Omits all numbers while one cannot be read.
  */
-export function toQuoteAddress(entries: Entries, service: BuildingService): string {
+export function toQuoteUrl(entries: Entries, service: BuildingService): string {
   if (getInvalidAmounts(entries).length > 0) return `/request-quote?service=${service}#quote`;
   const query = toQuery(entries);
   query.set('service', service);

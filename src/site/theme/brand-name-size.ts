@@ -8,7 +8,7 @@ const widthOf = (name: string) =>
 /** The width of the name for which the size was designed. */
 const DESIGN_WIDTH = 8.45;
 
-/** The font size of the big name in the footer, as a share of the width of the footer, which any name about fills. */
+/** The font size at which the big name about fills the width of the footer, as a share of that width. */
 export function brandNameSize(name: string): string {
   return `${(21.75 * Math.min(1.5, DESIGN_WIDTH / widthOf(name))).toFixed(2)}cqi`;
 }

@@ -7,22 +7,22 @@ const VISIBLE = 3;
 
 type Neutrals = NonNullable<Theme['neutrals']>;
 
-/** Neutrals with a tinge of the accent: each shade has the luminance of the background times its number in percent. */
+/** Neutrals with a hint of the accent. Each shade is as bright as the background behind film of that VLT. */
 function neutralsFrom(accent: string): Neutrals {
   const background = tint(accent, 0.9, 0.05);
-  const under = (percent: number) => tint(accent, (luminance(background) * percent) / 100, 0.12);
+  const behindFilm = (percent: number) => tint(accent, (luminance(background) * percent) / 100, 0.12);
   return {
     background,
-    surface: under(85),
-    shade70: under(70),
-    shade50: under(50),
-    shade35: under(35),
-    shade20: under(20),
-    shade15: under(15),
-    shade10: under(10),
-    shade5: under(5),
-    shade3: under(3.4),
-    text: under(2),
+    surface: behindFilm(85),
+    shade70: behindFilm(70),
+    shade50: behindFilm(50),
+    shade35: behindFilm(35),
+    shade20: behindFilm(20),
+    shade15: behindFilm(15),
+    shade10: behindFilm(10),
+    shade5: behindFilm(5),
+    shade3: behindFilm(3.4),
+    text: behindFilm(2),
   };
 }
 
@@ -76,11 +76,11 @@ export function colorProblems(theme: Theme): { path: string[]; wrong: string; re
           },
         ]),
     ...pairs
-      .map(([dark, light]) => ({ dark, light, reached: contrast(neutrals[dark], neutrals[light]) }))
-      .filter(({ reached }) => reached < READABLE)
-      .map(({ dark, light, reached }) => ({
+      .map(([dark, light]) => ({ dark, light, ratio: contrast(neutrals[dark], neutrals[light]) }))
+      .filter(({ ratio }) => ratio < READABLE)
+      .map(({ dark, light, ratio }) => ({
         path: ['neutrals', dark],
-        wrong: `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${reached.toFixed(1)}; text needs ${READABLE}.`,
+        wrong: `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${ratio.toFixed(1)}; text needs ${READABLE}.`,
         remedy: `Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`,
       })),
   ];
