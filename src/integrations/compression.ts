@@ -11,12 +11,12 @@ import { openFileCache } from './file-cache.ts';
 export const FIRST_ROUND_TRIP = 13_500;
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json']);
-/** Above this size, the best Brotli takes seconds to save a percent or two. */
-const LARGE = 256 * 1024;
+/** Above this size in bytes, the best Brotli takes seconds to save a percent or two. */
+const LARGE_FILE = 256 * 1024;
 /** With this many pages, the best Brotli takes minutes. */
-const MANY = 500;
+const MANY_PAGES = 500;
 /** How many files to compress at once: enough for all threads of Node's pool, without much memory on a large site. */
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 
 // Node runs both in other threads.
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
@@ -34,10 +34,11 @@ export async function toBrotli(text: Buffer, isQuick: boolean): Promise<Buffer> 
     const quick = await withQuality(text, quality);
     if (quick.length <= FIRST_ROUND_TRIP) return quick;
   }
-  return withQuality(text, text.length > LARGE ? 9 : 11);
+  return withQuality(text, text.length > LARGE_FILE ? 9 : 11);
 }
 
-const kinds = {
+/** The encodings by the ending of their files. */
+const encoders = {
   br: toBrotli,
   gz: (text: Buffer) => zip(text, { level: 9 }),
 };
@@ -60,12 +61,12 @@ async function compress(
   const versions = `${process.versions.brotli} ${process.versions.zlib} ${isQuick}`;
   const key = createHash('sha256').update(versions).update('\0').update(text).digest('hex').slice(0, 32);
   await Promise.all(
-    Object.entries(kinds).map(async ([ending, make]) => {
+    Object.entries(encoders).map(async ([ending, encode]) => {
       const name = `${key}.${ending}`;
-      const kept = cache.read(name);
-      const small = kept ?? (await make(text, isQuick));
-      writeFileSync(`${path}.${ending}`, small);
-      if (!kept) cache.write(name, small);
+      const cached = cache.read(name);
+      const encoded = cached ?? (await encode(text, isQuick));
+      writeFileSync(`${path}.${ending}`, encoded);
+      if (!cached) cache.write(name, encoded);
     }),
   );
 }
@@ -82,10 +83,10 @@ export const compression: AstroIntegration = {
       const cache = openFileCache('compressed');
       const folder = fileURLToPath(dir);
       const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
-      const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
-      for (let at = 0; at < files.length; at += AT_ONCE) {
+      const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY_PAGES;
+      for (let at = 0; at < files.length; at += BATCH_SIZE) {
         const batch = files
-          .slice(at, at + AT_ONCE)
+          .slice(at, at + BATCH_SIZE)
           .map((name) => compress(join(folder, name), isMany && name.endsWith('.html'), cache));
         await Promise.all(batch);
       }

@@ -9,9 +9,9 @@ import { previouslyPublished } from '../site/build/redirects.ts';
 
 const ARTICLES = 'src/content/articles/';
 /** How long an article counts as new after its date, in milliseconds. */
-const NEW = 30 * 24 * 3600 * 1000;
+const NEW_FOR = 30 * 24 * 3600 * 1000;
 
-/** Articles with problems that were never online and whose date is in the future or the last thirty days. */
+/** The slugs of new articles with problems: never online, and dated in the future or the last thirty days. */
 function findUnready(problems: readonly Problem[]): string[] {
   const files = new Set(problems.map(({ file }) => file));
   // A problem elsewhere stops the build in any case.
@@ -21,7 +21,7 @@ function findUnready(problems: readonly Problem[]): string[] {
     .map((file) => basename(file, '.mdx'))
     .filter((slug) => {
       const day = Date.parse(textAt(readContentFile('.', 'articles', slug).data, ['datePublished']));
-      return day > Date.now() - NEW && !online.has(pathOf({ kind: 'articles', slug }));
+      return day > Date.now() - NEW_FOR && !online.has(pathOf({ kind: 'articles', slug }));
     });
 }
 

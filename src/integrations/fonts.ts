@@ -24,13 +24,13 @@ async function subset(file: string, text: string, weights: { min: number; max: n
     keepFeatures: features,
     noHinting: true,
   };
-  const part = await subsetFont(whole, text, options);
-  const name = createHash('sha256').update(part).digest('hex').slice(0, 16);
+  const woff2 = await subsetFont(whole, text, options);
+  const name = createHash('sha256').update(woff2).digest('hex').slice(0, 16);
   const to = path.join(folder, `${path.basename(file, '.woff2')}-${name}.woff2`);
-  const writing = `${to}.${String(process.pid)}`;
+  const temporary = `${to}.${String(process.pid)}`;
   await mkdir(folder, { recursive: true });
-  await writeFile(writing, part);
-  await rename(writing, to);
+  await writeFile(temporary, woff2);
+  await rename(temporary, to);
   return to;
 }
 
@@ -57,7 +57,7 @@ const twoFiles: FontProvider<{ faces: readonly FontFile[]; onlyNumbers?: boolean
   name: 'two-files',
   resolveFont: async ({ options }) => {
     if (!options) return undefined;
-    const made = await Promise.all(
+    const faces = await Promise.all(
       options.faces.map(async ({ file, weights }) => {
         const { min, max } = weights;
         const weight = min === max ? String(min) : `${String(min)} ${String(max)}`;
@@ -70,11 +70,11 @@ const twoFiles: FontProvider<{ faces: readonly FontFile[]; onlyNumbers?: boolean
         ];
       }),
     );
-    return { fonts: made.flat() };
+    return { fonts: faces.flat() };
   },
 };
 
-const standIns = {
+const systemFonts = {
   serif: ['Rockwell', 'Roboto Slab', 'Georgia', 'serif'],
   sans: ['Helvetica Neue', 'Arial', 'sans-serif'],
 };
@@ -89,7 +89,7 @@ const typefaces = [
   provider: twoFiles,
   name: familyOf(font.package),
   cssVariable,
-  fallbacks: standIns[font.kind],
+  fallbacks: systemFonts[font.kind],
   options: { faces: fontFiles(font) },
 }));
 

@@ -13,27 +13,28 @@ export function recordPublished(root = '.'): string[] {
   const { site } = readBusiness(root);
   const known = previouslyPublished(readRedirects(root), site);
   const paths = new Set(known.map(({ path }) => path));
-  const fresh = readPublishedPages(root).filter(({ path }) => !paths.has(path));
-  if (!fresh.length) return [];
+  const added = readPublishedPages(root).filter(({ path }) => !paths.has(path));
+  if (!added.length) return [];
   const yaml = parseDocument(readFileSync(file, 'utf8'));
-  const all = [...known, ...fresh].map((page) => yaml.createNode(page, { flow: true }));
+  const all = [...known, ...added].map((page) => yaml.createNode(page, { flow: true }));
   const list = yaml.get('published', true);
+  // Keeps the comments above the list.
   if (isSeq(list)) Object.assign(list, { items: all, flow: false });
   else yaml.set('published', yaml.createNode(all));
   yaml.set('publishedAt', site);
   replaceFile(file, yaml.toString({ lineWidth: 0 }));
-  return fresh.map(({ path }) => path);
+  return added.map(({ path }) => path);
 }
 
-/** After a build, records new pages of articles and locations, so that they can be redirected when their files are gone. */
+/** Records new pages after each build, because a page is redirected once its file is gone. */
 export const publishedPages: AstroIntegration = {
   name: 'published-pages',
   hooks: {
     'astro:build:done': ({ logger }) => {
-      const fresh = recordPublished();
-      const more = fresh.length > 5 ? ` and ${fresh.length - 5} more` : '';
-      const names = fresh.slice(0, 5).join(', ') + more;
-      if (fresh.length) logger.warn(`New in ${FILE}: ${names}. Commit that file too.`);
+      const added = recordPublished();
+      const more = added.length > 5 ? ` and ${added.length - 5} more` : '';
+      const names = added.slice(0, 5).join(', ') + more;
+      if (added.length) logger.warn(`New in ${FILE}: ${names}. Commit that file too.`);
     },
   },
 };

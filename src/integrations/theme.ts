@@ -15,7 +15,7 @@ export function fillTokens(css: string): string {
   const colors = themeColors(readTheme());
   const values = new Map(Object.entries(colors).map(([name, hex]) => [`--color-${name}`, hex]));
   values.set('--text-name', brandNameSize(readBusiness().shortBrand));
-  return css.replace(/(--[\w-]+): from-theme;/g, (_line, name: string) => {
+  return css.replace(/(--[\w-]+): from-theme;/g, (_match, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`${tokens}: the theme has no value for ${name}.`);
     return `${name}: ${value};`;

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { keepEarlySubmit } from '../../features/quote/form/early-submit.ts';
 import { hydrateWithReplay } from './replay.ts';
 
-/** Calls back once the visitor has moved and the island is near the view. A page that is only opened loads no code. */
+/** Calls back once the visitor has moved and the island is near the view. A page that is opened and left loads no code. */
 function onNearViewport(island: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -12,14 +12,14 @@ function onNearViewport(island: HTMLElement, callback: () => void): void {
     },
     { rootMargin: '400px 0px' },
   );
-  const moved = new AbortController();
-  const watch = () => {
-    moved.abort();
-    // The element of the island has no box.
+  const firstMove = new AbortController();
+  const observe = () => {
+    firstMove.abort();
+    // The island's own element has no box.
     for (const child of island.children) observer.observe(child);
   };
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'])
-    addEventListener(type, watch, { signal: moved.signal, passive: true });
+    addEventListener(type, observe, { signal: firstMove.signal, passive: true });
 }
 
 const near: ClientDirective = (load, _options, island) => {

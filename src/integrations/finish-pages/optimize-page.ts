@@ -55,8 +55,8 @@ function preloadPictures(elements: readonly Element[]): [Element, string][] {
     const before = elements[index - 1];
     const { media, srcset, sizes } = (before?.rawTagName === 'source' ? before : element).attributes;
     if (!srcset) return '';
-    const choice = media ? ` media="${media}"` : sizes && ` imagesizes="${sizes}"`;
-    return `<link rel="preload" as="image" imagesrcset="${srcset}"${choice ?? ''} fetchpriority="high">`;
+    const condition = media ? ` media="${media}"` : sizes && ` imagesizes="${sizes}"`;
+    return `<link rel="preload" as="image" imagesrcset="${srcset}"${condition ?? ''} fetchpriority="high">`;
   });
   return [[icon, links.join('') + icon.outerHTML]];
 }
@@ -119,10 +119,10 @@ export function optimizePage(html: string, { runtime, findWords, writeStyles, po
   const css = styles.map(({ rawText }) => rawText).join('');
   const removeStyleScopes = createStyleScopeRemover(elements);
   const isOnPage = usedNames(html, elements);
-  const whole = removeStyleScopes(
+  const allStyles = removeStyleScopes(
     pageStyles(css, (name) => isOnPage(name) || isInScripts(name.replace(/^\./, ''))),
   );
-  const write = (style: string, deferredPath?: string) => {
+  const writePage = (style: string, deferredPath?: string) => {
     const atFold =
       deferredPath && `<link rel="stylesheet" href="${deferredPath}"><script>${renderBlocking}</script>`;
     const changes: [Element, string][] = [
@@ -132,12 +132,12 @@ export function optimizePage(html: string, { runtime, findWords, writeStyles, po
     ];
     if (lastStyle) changes.push([lastStyle, `<style>${style}</style>${runtimeScript}`]);
     if (fold) changes.push([fold, atFold ?? '']);
-    return collapseSpaces(removeElementScopes(withChanges(html, changes), whole, isInScripts));
+    return collapseSpaces(removeElementScopes(withChanges(html, changes), allStyles, isInScripts));
   };
-  const page = write(whole);
+  const page = writePage(allStyles);
   if (!fold || !isLarge(page)) return page;
   const isInFirstScreen = usedNames(html, elements, fold.range[0]);
   const isAboveFold: IsUsed = (name) => isInFirstScreen(name) || (name.startsWith('--') && isInScripts(name));
   const critical = removeStyleScopes(firstPaintStyles(pageStyles(css, isAboveFold), isAboveFold));
-  return write(critical, writeStyles(deferredStyles(whole, critical)));
+  return writePage(critical, writeStyles(deferredStyles(allStyles, critical)));
 }

@@ -19,11 +19,11 @@ const hashOf = (...texts: string[]) =>
 /**
  * Caches finished pages by what they were made from, so that a build after an edit finishes only the pages that changed.
  * @param folder the built site
- * @param settings what each page gets: the path of the island runtime, and the security policy
+ * @param settings that all pages share: the path of the island runtime, and the security policy
  */
 export function openPageCache(folder: string, settings: readonly string[]) {
   const cache = openFileCache('pages');
-  const madeBy = hashOf(
+  const version = hashOf(
     ...settings,
     `${process.versions.brotli}`,
     ...code.map((file) => readFileSync(file, 'utf8')),
@@ -31,22 +31,22 @@ export function openPageCache(folder: string, settings: readonly string[]) {
   const stylesOf = (page: string) =>
     (page.match(/(?<=\/_astro\/)lower\.[\w-]+\.css/g) ?? []).map((name) => ({
       name,
-      kept: cache.read(name),
+      cached: cache.read(name),
       file: join(folder, '_astro', name),
     }));
   return {
     /** The finished page for a built one, from the cache or by `finish`. The styles below its fold are cached with it. */
     get(html: string, finish: () => string): string {
-      const name = `${hashOf(madeBy, html).slice(0, 32)}.html`;
+      const name = `${hashOf(version, html).slice(0, 32)}.html`;
       const page = cache.read(name)?.toString();
       const styles = page === undefined ? [] : stylesOf(page);
-      if (page !== undefined && styles.every(({ kept }) => kept)) {
-        for (const { kept, file } of styles) if (kept && !existsSync(file)) writeFileSync(file, kept);
+      if (page !== undefined && styles.every(({ cached }) => cached)) {
+        for (const { cached, file } of styles) if (cached && !existsSync(file)) writeFileSync(file, cached);
         return page;
       }
       const finished = finish();
       for (const style of stylesOf(finished))
-        if (!style.kept) cache.write(style.name, readFileSync(style.file));
+        if (!style.cached) cache.write(style.name, readFileSync(style.file));
       cache.write(name, finished);
       return finished;
     },

@@ -19,9 +19,9 @@ interface StyleSheet {
  * gives the same answers.
  */
 function memoizeByUse(make: (css: string, isUsed: IsUsed) => string): typeof make {
-  const made = new Map<string, { answers: Map<string, boolean>; result: string }[]>();
+  const results = new Map<string, { answers: Map<string, boolean>; result: string }[]>();
   return (css, isUsed) => {
-    const earlier = made.get(css) ?? [];
+    const earlier = results.get(css) ?? [];
     const same = earlier.find(({ answers }) =>
       answers.entries().every(([name, answer]) => isUsed(name) === answer),
     );
@@ -32,7 +32,7 @@ function memoizeByUse(make: (css: string, isUsed: IsUsed) => string): typeof mak
       answers.set(name, answer);
       return answer;
     });
-    made.set(css, [...earlier, { answers, result }]);
+    results.set(css, [...earlier, { answers, result }]);
     return result;
   };
 }
@@ -42,8 +42,9 @@ const styleSheets = new Map<string, StyleSheet>();
 /** Throws if a theme color is set twice, because colors mixed from it would keep the first value. */
 function checkColorsSetOnce(css: string): void {
   const colors: string[] = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
-  const again = colors.find((name, index) => colors.indexOf(name) < index);
-  if (again) throw new Error(`A style sets the color ${again} a second time: give it a name of its own.`);
+  const repeated = colors.find((name, index) => colors.indexOf(name) < index);
+  if (repeated)
+    throw new Error(`A style sets the color ${repeated} a second time: give it a name of its own.`);
 }
 
 /** Replaces the names of theme tokens by their values, which are shorter. */
@@ -53,7 +54,7 @@ function inlineTokens(css: string): string {
   for (const [, name = '', value = ''] of blocks.join(';').matchAll(/(--[\w-]+):([^;}]+)/g))
     values.set(name, value);
   const inline = (text: string): string => {
-    const next = text.replaceAll(/var\((--[\w-]+)\)/g, (all, name: string) => values.get(name) ?? all);
+    const next = text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
     return next === text ? text : inline(next);
   };
   return inline(css);
@@ -96,7 +97,7 @@ function removeUnusedValues(css: string, isUsed: IsUsed): string {
 function checkTokensSet(css: string): void {
   const set = new Set(css.match(/--[\w-]+(?=[:{])/g));
   const missing = css.match(/(?<=var\()--(?:color|font|text)-[\w-]+(?=\))/g)?.find((name) => !set.has(name));
-  if (missing) throw new Error(`A style asks for the token ${missing}, which is not there.`);
+  if (missing) throw new Error(`A style uses the token ${missing}, which is not set.`);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Element } from './read-page.ts';
  */
 const scoped = /(?<=(\.?[\w-]*)):where\(\.(astro-\w+)\)/g;
 
-/** Returns a function that removes from styles each scope that makes no difference, as no other component of the page has its class. */
+/** Returns a function that removes the scope of a class from styles if each element of the page with that class has the scope. */
 export function createStyleScopeRemover(elements: readonly Element[]): (css: string) => string {
   /** For each class of the page, the classes that all its elements have. */
   const common = new Map<string, readonly string[]>();
@@ -25,12 +25,12 @@ export function createStyleScopeRemover(elements: readonly Element[]): (css: str
 }
 
 /**
- * Removes from the elements of a page each scope that its styles do not ask for. Most rules are nested below a component's
+ * Removes from the elements of a page each scope that its styles do not use. Most rules are nested below a component's
  * root, so few elements need one.
  * @param isAdded whether a script may add a class
  */
 export function removeElementScopes(html: string, css: string, isAdded: (name: string) => boolean): string {
-  const asked = new Set(
+  const used = new Set(
     css
       .matchAll(scoped)
       .map(
@@ -38,13 +38,14 @@ export function removeElementScopes(html: string, css: string, isAdded: (name: s
           `${subject.startsWith('.') && isAdded(subject.slice(1)) ? '' : subject}:${scope}`,
       ),
   );
+  // A start tag up to its class, such as `<a href="/" class="btn astro-a1b2"`.
   return html.replaceAll(
     /<([\w-]+)((?:[^"<>]|"[^"]*")*?) class="([^"]*\bastro-[^"]*)"/g,
     (_, tag: string, before: string, value: string) => {
       const classes = value.match(/\S+/g) ?? [];
       const subjects = ['', tag, ...classes.map((name) => `.${name}`)];
       const kept = classes.filter(
-        (name) => !name.startsWith('astro-') || subjects.some((subject) => asked.has(`${subject}:${name}`)),
+        (name) => !name.startsWith('astro-') || subjects.some((subject) => used.has(`${subject}:${name}`)),
       );
       return `<${tag}${before}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
     },

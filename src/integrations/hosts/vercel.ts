@@ -22,7 +22,7 @@ const toPattern = ({ under, notUnder }: HeaderRule) => {
 
 const toRedirect = (src: string, to: string): Route => ({ src, headers: { Location: to }, status: 301 });
 
-/** Redirects to the one path of each page: no .html, no slash at the end. Not for two slashes, which lead to another site. */
+/** Redirects to the canonical path of a page: no .html, no slash at the end. Not from two slashes, which lead to another site. */
 const cleanUrlRedirects = [
   toRedirect('^/index(?:\\.html)?/?$', '/'),
   toRedirect('^/([^/].*)/index(?:\\.html)?/?$', '/$1'),
