@@ -24,7 +24,7 @@ const seconds = Number(values.seconds);
 const visitors = Number(values.visitors);
 const port = Number(process.env.PORT ?? 4340);
 
-const quote = (key: string) =>
+const toBody = (key: string) =>
   JSON.stringify({
     name: `Visitor ${key}`,
     phone: '512 555 0188',
@@ -47,11 +47,11 @@ function cpuTime(pid = 0): number {
 }
 
 /** Sends requests for the given time. Returns a row of results: answers per second and by status, and times in milliseconds. */
-async function load(server: string, { pid }: ChildProcess, url: string, isPost: boolean) {
+async function measure(server: string, { pid }: ChildProcess, url: string, isPost: boolean) {
   const before = cpuTime(pid);
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const times: number[] = [];
-  const codes = new Map<number, number>();
+  const statuses = new Map<number, number>();
   const end = performance.now() + seconds * 1000;
   let count = 0;
   const sendOne = () =>
@@ -65,11 +65,11 @@ async function load(server: string, { pid }: ChildProcess, url: string, isPost: 
         response.resume().on('end', () => {
           times.push(performance.now() - start);
           const code = response.statusCode ?? 0;
-          codes.set(code, (codes.get(code) ?? 0) + 1);
+          statuses.set(code, (statuses.get(code) ?? 0) + 1);
           resolve();
         });
       });
-      sending.on('error', reject).end(isPost ? quote(key) : undefined);
+      sending.on('error', reject).end(isPost ? toBody(key) : undefined);
     });
   await Promise.all(
     Array.from({ length: visitors }, async () => {
@@ -85,7 +85,7 @@ async function load(server: string, { pid }: ChildProcess, url: string, isPost: 
     'half within, ms': percentile(0.5),
     '99% within, ms': percentile(0.99),
     'CPU ms each': ((cpuTime(pid) - before) / times.length).toFixed(2),
-    answers: [...codes].map(([code, n]) => `${code}: ${n.toLocaleString('en-US')}`).join(', '),
+    answers: [...statuses].map(([code, n]) => `${code}: ${n.toLocaleString('en-US')}`).join(', '),
   };
 }
 
@@ -99,10 +99,10 @@ const [bareSite, ownSite] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${por
 try {
   await Promise.all([bareSite, ownSite].map(waitForServer));
   const rows = [
-    await load('bare node:http, stores nothing', bare, `${bareSite}/quotes`, true),
-    await load('ours, each request on the disk', own, `${ownSite}/quotes`, true),
-    await load('bare node:http, a short answer', bare, `${bareSite}/`, false),
-    await load('ours, the home page in Brotli', own, `${ownSite}/`, false),
+    await measure('bare node:http, stores nothing', bare, `${bareSite}/quotes`, true),
+    await measure('ours, each request on the disk', own, `${ownSite}/quotes`, true),
+    await measure('bare node:http, a short answer', bare, `${bareSite}/`, false),
+    await measure('ours, the home page in Brotli', own, `${ownSite}/`, false),
   ];
   const database = openDatabase(data);
   const stored = database.prepare('SELECT count(*) AS n FROM quotes').get()?.n;

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readArguments } from './arguments.ts';
 import { openSite } from './open-site.ts';
 import { toTable } from './table.ts';
-import { median } from './bench/slow-phone.ts';
+import { median } from './median.ts';
 
 /* Runs Lighthouse on each page of the built site, on a phone and a desktop. Fails if a median score is under 100. */
 const usage = `npm run lighthouse -- --runs 3 / /blog           these pages, or all
@@ -29,7 +29,7 @@ function indexablePages(): string[] {
 }
 
 /** A row for one page: the median scores and largest paint of all runs, and the audits that failed in the last run. */
-async function rate(path: string, desktop: boolean) {
+async function ratePage(path: string, desktop: boolean) {
   const results: Result[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     const flags = { port: debugging, logLevel: 'error' as const, onlyCategories: categories };
@@ -64,7 +64,7 @@ const forms = { all: [false, true], phone: [false], desktop: [true] }[values.for
 try {
   for (const path of paths)
     for (const desktop of forms) {
-      const row = await rate(path, desktop);
+      const row = await ratePage(path, desktop);
       rows.push(row);
       console.info(Object.values(row).join('  '));
     }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tests/browser/find-browser.ts';
 
-const answers = (origin: string) =>
+const isAnswering = (origin: string) =>
   fetch(origin, { signal: AbortSignal.timeout(1000) }).then(
     () => true,
     () => false,
@@ -15,7 +15,7 @@ const answers = (origin: string) =>
 /** Waits until a server answers. Throws if it does not within 10 s. */
 export async function waitForServer(origin: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    if (await answers(origin)) return;
+    if (await isAnswering(origin)) return;
     await wait(50);
   }
   throw new Error(`${origin} does not answer.`);
@@ -29,7 +29,7 @@ export async function openSite(port: number, root: string, flags: readonly strin
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} has no built site. Build it first: npm run build`);
   const origin = `http://localhost:${port}`;
-  if (await answers(origin))
+  if (await isAnswering(origin))
     throw new Error(`Something else answers at ${origin}. Stop it, or name another port with PORT.`);
   const args = ['--no-sandbox', '--disable-quic', '--no-first-run', ...flags];
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
@@ -38,7 +38,8 @@ export async function openSite(port: number, root: string, flags: readonly strin
     stdio: 'ignore',
   });
   const close = async () => {
-    server.kill('SIGKILL'); // nothing is lost, and a proper stop would wait for the browser's connections
+    // Nothing is lost, and a proper stop would wait for the browser's connections.
+    server.kill('SIGKILL');
     await Promise.all([browser.close(), server.exitCode ?? server.signalCode ?? once(server, 'exit')]);
   };
   await waitForServer(origin).catch(async (error: unknown) => {

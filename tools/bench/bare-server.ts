@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 /* The server that `npm run bench:server` compares with. It reads a request, stores nothing and answers `ok`. */
 
 const answer = JSON.stringify({ ok: true });
-createServer((message, response) => {
-  message
+createServer((request, response) => {
+  request
     .toArray()
     .then((chunks) => {
       JSON.parse(Buffer.concat(chunks).toString() || '{}');

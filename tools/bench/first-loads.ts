@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Browser } from '@playwright/test';
-import { median, onSlowPhone } from './slow-phone.ts';
+import { median } from '../median.ts';
+import { onSlowDevice } from './slow-device.ts';
 
 /** A cold first load; times in ms from the start of the navigation, bytes as transferred. */
 interface Load {
@@ -8,9 +9,9 @@ interface Load {
   first: number;
   /** Largest text or picture of the first screen. */
   largest: number;
-  /** Of all requests. */
+  /** Bytes of all responses. */
   bytes: number;
-  /** Of the document. */
+  /** Bytes of the document. */
   html: number;
   requests: number;
 }
@@ -19,12 +20,17 @@ const BARE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Bare</title><h1>One heading, nothing else</h1></html>';
 
-const load = (browser: Browser, url: string): Promise<Load> =>
-  onSlowPhone(browser, { width: 412, throttled: true }, async (page, devtools) => {
-    const received: number[] = [];
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => received.push(encodedDataLength));
+const loadOnce = (browser: Browser, url: string): Promise<Load> =>
+  onSlowDevice(browser, { width: 412, throttled: true }, async (page, devtools) => {
+    let bytes = 0;
+    let requests = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests++;
+    });
     const response = await page.goto(url, { waitUntil: 'load' });
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`);
+    // Some requests and the largest paint may come after the load event.
     await page.waitForTimeout(1000);
     const paints = await page.evaluate(
       () =>
@@ -38,14 +44,12 @@ const load = (browser: Browser, url: string): Promise<Load> =>
           setTimeout(() => reject(new Error(`${location.href} has no largest paint.`)), 10_000);
         }),
     );
-    const bytes = received.reduce((sum, size) => sum + size, 0);
-    return { ...paints, bytes, requests: received.length };
+    return { ...paints, bytes, requests };
   });
 
 /**
- * Medians of several first loads of each page, alternating with a bare page from a minimal local server: its largest paint
- * is the floor, and `timesBare` is how many times that floor a page takes. Bytes are medians, too. Throws for a page that
- * is not served.
+ * Medians of several first loads of each page, alternating with a bare page from a minimal local server. `timesBare` is the
+ * largest paint of a page, divided by that of the bare page. Throws for a page that is not served.
  */
 export async function measureFirstLoads(
   browser: Browser,
@@ -60,10 +64,10 @@ export async function measureFirstLoads(
   const loads = new Map<string, Load[]>(['bare', ...paths].map((path) => [path, []]));
   for (let run = 0; run < runs; run++)
     for (const [path, list] of loads)
-      list.push(await load(browser, path === 'bare' ? bareUrl : origin + path));
+      list.push(await loadOnce(browser, path === 'bare' ? bareUrl : origin + path));
   server.close();
   const medianOf = (page: string, figure: keyof Load) =>
-    Math.round(median((loads.get(page) ?? []).map((one) => one[figure])));
+    Math.round(median((loads.get(page) ?? []).map((load) => load[figure])));
   const bare = medianOf('bare', 'largest');
   return [...loads.keys()].map((page) => ({
     page,

@@ -6,6 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { readContentFile, valueAt } from '../../src/site/build/content-file.ts';
+import { capitalize } from '../../src/site/format/running-text.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
 
 const builtSchema = z.object({ seconds: z.number(), processorSeconds: z.number(), megabytes: z.number() });
@@ -16,10 +17,9 @@ export type Built = z.infer<typeof builtSchema>;
 const sample = readContentFile('.', 'locations', 'lakeway-window-tinting');
 const article = readContentFile('.', 'articles', 'turf-melt');
 const words = [...new Set(sample.source.match(/\b[a-z]{3,}\b/g))];
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a generator of filler text of about a given length, the same for the same seed. */
-function textsOf(seed: number) {
+/** Returns a function that writes filler text of about a given length, always the same for the same seed. */
+function createFiller(seed: number) {
   let state = seed;
   const word = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -32,13 +32,14 @@ function textsOf(seed: number) {
   };
 }
 
+/** A made-up city of two words, another for each number. */
 const cityOf = (number: number) =>
   [number % words.length, Math.floor(number / words.length)]
     .map((index) => capitalize(words[index] ?? ''))
     .join(' ');
 
 function addArticle(content: string, number: number): void {
-  const text = textsOf(number);
+  const text = createFiller(number);
   const front = {
     ...z.record(z.string(), z.unknown()).parse(article.data),
     id: 1000 + number,
@@ -55,7 +56,7 @@ function addArticle(content: string, number: number): void {
 }
 
 function addLocation(content: string, number: number, zip: string): void {
-  const text = textsOf(number + 100_000);
+  const text = createFiller(number + 100_000);
   const city = cityOf(number);
   const location = {
     ...z.record(z.string(), z.unknown()).parse(sample.data),
@@ -74,7 +75,7 @@ function addLocation(content: string, number: number, zip: string): void {
 
 const excluded = new Set(['node_modules', 'dist', 'dist.old', '.git', '.astro', 'test-results', '.env']);
 
-/** Copies the project and adds so many articles and locations. Packages and the image cache are symlinked. */
+/** Copies the project, with `count` more articles and as many locations. Links to its packages and its image cache. */
 function copyProject(count: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync('.', copy, { recursive: true, filter: (path) => !excluded.has(basename(path)) });
@@ -111,8 +112,8 @@ function measureBuild(cwd: string): Promise<Built> {
 }
 
 /**
- * Builds a copy of this site with so many more articles and as many locations, then again after an article has changed.
- * Wall-clock and processor times in seconds.
+ * Builds a copy of this site with `count` more articles and as many locations, then again after an article has changed.
+ * Times are in seconds.
  */
 export async function measureGrowth(count: number) {
   const copy = copyProject(count);

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { median, onSlowPhone } from './slow-phone.ts';
+import { median } from '../median.ts';
+import { onSlowDevice } from './slow-device.ts';
 
-/** What is pressed first on a page, and what responds: its text or position changes, or it appears. */
+/** The first control that a visitor presses on a page, and the element that responds: it appears, moves or changes its text. */
 const presses = [
   { name: 'burger', path: '/', width: 412, press: '.menu-button', answer: '#menu' },
   { name: 'dropdown', path: '/', width: 1440, press: '.menu-group button', answer: '.menu-links' },
@@ -21,24 +22,27 @@ const presses = [
   },
 ];
 
-/** Notes when the next press begins and when the response is painted. */
+/** Marks the time from the next press until its response is painted. Runs in the page. */
 function watch(selector: string): void {
-  const look = () => {
+  const snapshot = () => {
     const element = document.querySelector(selector);
     return `${element?.textContent} ${[...(element?.getClientRects() ?? [])].map(({ x }) => x).join()}`;
   };
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      const before = look();
-      const see = () => {
-        if (look() === before) return void requestAnimationFrame(see);
+      const before = snapshot();
+      const check = () => {
+        if (snapshot() === before) {
+          requestAnimationFrame(check);
+          return;
+        }
         // This task runs after the frame in which it was queued, but before work that the page has deferred.
         void scheduler.postTask(() => performance.mark('answer', { detail: performance.now() - timeStamp }), {
           priority: 'user-blocking',
         });
       };
-      requestAnimationFrame(see);
+      requestAnimationFrame(check);
     },
     { capture: true, once: true },
   );
@@ -49,10 +53,11 @@ const pressOnce = (
   origin: string,
   { path, width, press, answer }: (typeof presses)[number],
 ) =>
-  onSlowPhone(browser, { width, throttled: false }, async (page) => {
+  onSlowDevice(browser, { width, throttled: false }, async (page) => {
     await page.goto(origin + path, { waitUntil: 'load' });
     const control = page.locator(press).filter({ visible: true }).first();
     await control.scrollIntoViewIfNeeded();
+    // Until the page is idle, as for a visitor who has looked around.
     await page.waitForTimeout(1500);
     await page.evaluate(watch, answer);
     const box = await control.boundingBox();
@@ -66,7 +71,7 @@ const pressOnce = (
     });
   });
 
-/** The time from the first press of each control to its first visible response in ms, with a quarter of the processor. */
+/** The median time from the first press of each control to its first visible response, in milliseconds. */
 export async function timePresses(browser: Browser, origin: string, runs: number) {
   const rows = [];
   for (const press of presses) {

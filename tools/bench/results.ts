@@ -1,8 +1,9 @@
 import { format } from 'prettier';
 import { z } from 'zod';
+import { keysOf } from '../../src/site/format/keys-of.ts';
 import { toTable } from '../table.ts';
 
-/** The figures of a release, each kind with what names its rows first. Less is better in all of them. */
+/** The figures of a release. The first field of a row names it. Less is better in those that `figures` lists. */
 export const resultsSchema = z.strictObject({
   firstLoads: z.array(
     z.strictObject({
@@ -32,7 +33,7 @@ export type Results = z.infer<typeof resultsSchema>;
 type Kind = keyof Results;
 type Row = Record<string, string | number>;
 
-/** What a figure is called in the tables, and how much of it is noise: it is worse only beyond that share. */
+/** The column of a figure, and by which share it may grow before it counts as worse. */
 const figures: Record<string, { label: string; noise: number }> = {
   first: { label: 'first paint, ms', noise: Infinity },
   largest: { label: 'largest paint, ms', noise: Infinity },
@@ -52,23 +53,23 @@ const titles: Record<Kind, string> = {
   presses: 'First press',
   growth: 'Growth',
 };
-const kinds: Kind[] = ['firstLoads', 'presses', 'growth'];
+const kinds = keysOf(titles);
 
 const nameOf = ({ page, added, control }: Row) =>
   String(control ?? page ?? `${added} more articles and locations`);
 
 /** Each row with the row of the same name in the last release. */
-function pairs(kind: Kind, now: Results, before?: Results): [now: Row, before: Row | undefined][] {
+function pairWithLast(kind: Kind, now: Results, before?: Results): [now: Row, before: Row | undefined][] {
   const rows: readonly Row[] = now[kind];
   const earlier: readonly Row[] = before?.[kind] ?? [];
   return rows.map((row) => [row, earlier.find((other) => nameOf(other) === nameOf(row))]);
 }
 
-/** The tables of a run; with an earlier one, its figure follows each in brackets. */
+/** The tables of a run. Figures of an earlier run follow in parentheses. */
 export const toTables = (now: Results, before?: Results): Record<Kind, string> => {
   const tableOf = (kind: Kind) =>
     toTable(
-      pairs(kind, now, before).map(([row, earlier]) =>
+      pairWithLast(kind, now, before).map(([row, earlier]) =>
         Object.fromEntries(
           Object.entries(row).map(([key, value]) => [
             figures[key]?.label ?? key,
@@ -83,7 +84,7 @@ export const toTables = (now: Results, before?: Results): Record<Kind, string> =
 /** What is worse than in the last release by more than its noise, one per line. */
 export const findWorse = (now: Results, before: Results): string[] =>
   kinds.flatMap((kind) =>
-    pairs(kind, now, before).flatMap(([row, earlier]) =>
+    pairWithLast(kind, now, before).flatMap(([row, earlier]) =>
       Object.entries(figures).flatMap(([key, { label, noise }]) => {
         const [value, last] = [Number(row[key]), Number(earlier?.[key])];
         return value > last * (1 + noise) ? [`${nameOf(row)}: ${label} ${last} → ${value}`] : [];

@@ -9,7 +9,7 @@ const CHECKSUMS = 'checksums.json';
 const checksumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
 
 /** The files that builds keep for the next one. */
-const kept = () =>
+const cachedFiles = () =>
   globSync('**/*', { cwd: CACHE }).filter(
     (name) => name !== CHECKSUMS && lstatSync(join(CACHE, name)).isFile(),
   );
@@ -28,7 +28,7 @@ function readChecksums(): Record<string, string> {
 /** Removes cached files that are not as the last complete build left them. */
 export function pruneCache(): void {
   const checksums = readChecksums();
-  for (const name of kept()) {
+  for (const name of cachedFiles()) {
     const file = join(CACHE, name);
     if (checksums[name] !== checksumOf(file)) rmSync(file);
   }
@@ -36,7 +36,7 @@ export function pruneCache(): void {
 
 /** Saves the checksums of the caches after a complete build. */
 export function saveChecksums(): void {
-  const checksums = Object.fromEntries(kept().map((name) => [name, checksumOf(join(CACHE, name))]));
+  const checksums = Object.fromEntries(cachedFiles().map((name) => [name, checksumOf(join(CACHE, name))]));
   const file = join(CACHE, CHECKSUMS);
   writeFileSync(`${file}.new`, JSON.stringify(checksums));
   renameSync(`${file}.new`, file);

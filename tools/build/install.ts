@@ -5,8 +5,8 @@ import { remove, replaceContents } from './replace-contents.ts';
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** The folder for the old site: all of it during the swap, its hashed files until the next one. */
-const oldOf = (target: string) => `${target}.old`;
+/** The folder for the old site: all of it during the swap, then its hashed files until the next build. */
+const oldFolderOf = (target: string) => `${target}.old`;
 
 /** Throws unless the target is missing, empty or a built site, because it will be replaced. */
 export function checkTarget(target: string): void {
@@ -16,17 +16,17 @@ export function checkTarget(target: string): void {
     throw new Error(`${target} holds other files, and a build would replace them. Name an empty folder.`);
 }
 
-/** Removes what interrupted builds left, and puts the old site back if the last one died between its two renames. */
+/** Removes what interrupted builds left, and restores the old site if a build died between its two renames. */
 export function recover(target: string): void {
-  for (const left of [`${target}.next-*`, join(target, '.next-*')]) globSync(left).forEach(remove);
-  const old = oldOf(target);
+  for (const pattern of [`${target}.next-*`, join(target, '.next-*')]) globSync(pattern).forEach(remove);
+  const old = oldFolderOf(target);
   if (!existsSync(target) && existsSync(join(old, 'index.html'))) renameSync(old, target);
 }
 
 /** Removes all but the hashed files, which pages that visitors still have open may ask for. */
 function keepHashed(old: string): void {
   if (!existsSync(old)) return;
-  // First the home page, without which `recover` does not put the folder back.
+  // The home page first, because `recover` restores a folder that has one.
   remove(join(old, 'index.html'));
   for (const name of readdirSync(old)) if (name !== '_astro') remove(join(old, name));
 }
@@ -48,13 +48,13 @@ const isMountPoint = (folder: string) =>
 /** Replaces the site at `target` by the one in the folder `next`. If anything fails, the old site stays. */
 export function installSite(next: string, target: string): void {
   if (isMountPoint(target)) {
-    replaceContents(next, target, oldOf(target));
+    replaceContents(next, target, oldFolderOf(target));
     return;
   }
   mkdirSync(dirname(target), { recursive: true });
   const beside = `${target}.next-${process.pid}`;
   if (beside !== next) move(next, beside);
-  const old = oldOf(target);
+  const old = oldFolderOf(target);
   remove(old);
   try {
     if (existsSync(target)) renameSync(target, old);

@@ -1,14 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Lighthouse's phone connection, applied by the browser rather than simulated. */
+/** Lighthouse's phone connection, in milliseconds and bytes per second. The browser applies it rather than simulating it. */
 const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** Opens an empty window with a quarter of the processor and an empty cache, does the work, and closes it. */
-export async function onSlowPhone<T>(
+/** Does the work in a new browser window with an empty cache and a CPU slowed down four times. */
+export async function onSlowDevice<T>(
   browser: Browser,
   { width, throttled }: { width: number; throttled: boolean },
   work: (page: Page, devtools: CDPSession) => Promise<T>,
@@ -23,7 +20,7 @@ export async function onSlowPhone<T>(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     if (throttled) await devtools.send('Network.emulateNetworkConditions', connection);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await work(page, devtools);
   } finally {
     await context.close();
