@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { parse } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
-import { readArguments } from './arguments.ts';
+import { endWith, readArguments } from './arguments.ts';
 import { openSite } from './open-site.ts';
 import { toTable } from './table.ts';
 import { median } from './median.ts';
@@ -13,6 +13,10 @@ const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, form: { type: 'string', default: 'all' } },
 });
+const runs = Number(values.runs);
+if (!Number.isSafeInteger(runs) || runs < 1) endWith(`--runs takes a whole number from 1.\n\n${usage}`, 1);
+const forms = { all: [false, true], phone: [false], desktop: [true] }[values.form];
+if (!forms) endWith(`--form takes phone, desktop or all.\n\n${usage}`, 1);
 const port = Number(process.env.PORT ?? 4330);
 const debugging = port + 1;
 const root = process.env.SITE_DIR ?? 'dist';
@@ -31,7 +35,7 @@ function indexablePages(): string[] {
 /** A row for one page: the median scores and largest paint of all runs, and the audits that failed in the last run. */
 async function ratePage(path: string, desktop: boolean) {
   const results: Result[] = [];
-  for (let run = 0; run < Number(values.runs); run++) {
+  for (let run = 0; run < runs; run++) {
     const flags = { port: debugging, logLevel: 'error' as const, onlyCategories: categories };
     const result = await lighthouse(`${site.origin}${path}`, flags, desktop ? desktopConfig : undefined);
     if (!result) throw new Error(`${path}: Lighthouse gave no result.`);
@@ -60,7 +64,6 @@ async function ratePage(path: string, desktop: boolean) {
 const site = await openSite(port, root, [`--remote-debugging-port=${debugging}`]);
 const rows = [];
 const paths = positionals.length > 0 ? positionals : indexablePages();
-const forms = { all: [false, true], phone: [false], desktop: [true] }[values.form] ?? [];
 try {
   for (const path of paths)
     for (const desktop of forms) {

@@ -39,3 +39,12 @@ it.each([
   expect(code).toBe(1);
   expect(output).toContain(problem);
 });
+
+it.each([
+  [['--form', 'tablet'], '--form takes'],
+  [['--runs', '0'], '--runs takes'],
+])('npm run lighthouse refuses %o, which would rate no page', async (words, problem) => {
+  const { code, output } = await runTool({ ...env, SITE_DIR: '/nowhere' }, 'tools/lighthouse.ts', ...words);
+  expect(code).toBe(1);
+  expect(output).toContain(problem);
+});
