@@ -22,6 +22,6 @@ export default {
   seed: 21,
   width: 1600,
   height: 1000,
-  quality: 0.61,
+  quality: 0.57,
   draw,
 };

@@ -2,7 +2,7 @@
 import { R, rgba, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
-import { dapple, finish } from '../kit/light.js';
+import { finish } from '../kit/light.js';
 import { lin, poly, soft } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
@@ -72,7 +72,6 @@ function draw(c, W, H) {
     ])
       poly(c, [...along(from), ...along(to).toReversed()], rgba(tone, 0.3));
   });
-  dapple(c, W, H, 150, rim + 120, 400, 60, { alpha: 0.34, px: 4, n: 700, size: 0.8 });
   electric(c, { cam, px: scale, paint: '#3f6152', sun: [0.6, -0.34, 0.62] });
   seed(62);
   verge(c, W, H, cam, 2.35);
@@ -83,6 +82,6 @@ export default {
   seed: 347,
   width: 2400,
   height: 1080,
-  quality: 0.41,
+  quality: 0.4,
   draw,
 };

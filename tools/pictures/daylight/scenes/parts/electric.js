@@ -132,7 +132,7 @@ export function electric(c, { cam, px, paint, sun }) {
       bothSides((side) =>
         path.addPath(toPath(hull([HALF, 0.7].flatMap((y) => tread(x, side * y).map(fall))))),
       );
-    soft(c, 0.02 * px, () => {
+    soft(c, 0.004 * px, () => {
       c.fillStyle = rgba('#152126', 0.56);
       c.fill(path);
     });
@@ -140,7 +140,7 @@ export function electric(c, { cam, px, paint, sun }) {
       const row = Array.from({ length: 40 }, (_, i) => surface((LENGTH * i) / 39, 0.1, side));
       return side < 0 ? row : row.toReversed();
     });
-    soft(c, 0.03 * px, () =>
+    soft(c, 0.008 * px, () =>
       poly(
         c,
         under.map(([x, y]) => project([x, y, 0])),
@@ -245,7 +245,7 @@ export function electric(c, { cam, px, paint, sun }) {
   }
 
   /** Soft box of the cabin, laid up in slices from z0 to z1; its top leans by `lean`. */
-  function pad(k, { x, y = 0, hx, hy, z0, z1, lean = 0 }, [low, high], n = 22) {
+  function pad(k, { x, y = 0, hx, hy, z0, z1, lean = 0 }, [low, high], n = 70) {
     for (let i = 0; i <= n; i++) {
       const t = i / n,
         small = 1 - 0.16 * t ** 5;
@@ -389,8 +389,13 @@ export function electric(c, { cam, px, paint, sun }) {
         meters * 0.7,
       );
     };
-    crease(across(4.5, 0.66));
+    crease(across(4.5, 0.66), 0.018);
     crease(across(0.3, 0.66));
+    if (cam.back[0] > 0.2) {
+      // the edge of the bumper, and the slot for the air beside it
+      pen(run(4.718, 0.26, 4.718, 0.95), mix(paint, '#0e1a20', 0.55), 0.04);
+      poly(c, [on(4.6, 0.14), on(4.63, 0.36), on(4.69, 0.35), on(4.68, 0.12)], '#10171a');
+    }
     // the cowl, and the wipers at rest on the glass
     poly(c, [...across(3.715, 0.68), ...across(3.775, 0.66).toReversed()], '#10171a');
     for (const [x0, v0, x1, v1, side] of [
@@ -402,7 +407,7 @@ export function electric(c, { cam, px, paint, sun }) {
     bothSides((side) => {
       const seen = (x, v) => turned(x, v, side) > 0.02;
       if (seen(2, 0.44)) {
-        crease(run(3.79, 0.62, 4.5, 0.66, side));
+        crease(run(3.79, 0.62, 4.5, 0.66, side), 0.014);
         crease(run(0.3, 0.66, 0.44, 0.62, side));
       }
       soft(c, 0.05 * px, () => pen(run(3.9, 0.93, 4.46, 0.88, side), 'rgba(255,240,204,.2)', 0.16));
@@ -428,11 +433,12 @@ export function electric(c, { cam, px, paint, sun }) {
         soft(c, 0.015 * px, () => pen(run(1.2, 0.34, 3.7, 0.34, side), 'rgba(6,12,16,.4)', 0.03));
         return;
       }
-      soft(c, 0.03 * px, () => {
-        pen(run(0.5, 0.375, 4.3, 0.375, side), 'rgba(255,240,204,.3)', 0.05);
-        pen(run(1.5, 0.16, 3.4, 0.16, side), 'rgba(255,236,190,.16)', 0.1);
-        pen(run(1.4, 0.27, 3.5, 0.27, side), 'rgba(6,12,12,.3)', 0.09);
-      });
+      // the doors are hollow below the crease and turn out to the sill
+      const band = (x0, x1, low, high, color) =>
+        poly(c, [...run(x0, high, x1, high, side), ...run(x1 - 0.08, low, x0 + 0.1, low, side)], color);
+      band(0.44, 3.62, 0.345, 0.41, 'rgba(255,240,204,.16)');
+      band(1.36, 3.42, 0.15, 0.27, 'rgba(6,12,12,.3)');
+      band(1.4, 3.4, 0.115, 0.15, 'rgba(255,236,190,.2)');
       pen(run(0.4, 0.335, 3.4, 0.32, side), 'rgba(6,12,12,.35)', 0.01);
       pen(run(0.4, 0.345, 3.4, 0.33, side), light, 0.008);
       pen(run(1.34, 0.1, 3.36, 0.1, side), dark, 0.012);
@@ -450,15 +456,29 @@ export function electric(c, { cam, px, paint, sun }) {
   function lamps() {
     bothSides((side) => {
       const isVisible = (x, v) => turned(x, v, side) > 0;
-      if (isVisible(4.6, 0.5)) {
-        pen(run(4.36, 0.47, 4.64, 0.5, side), '#141b1a', 0.06);
-        pen(run(4.64, 0.5, 4.66, 0.74, side), '#141b1a', 0.05);
-        pen(run(4.38, 0.475, 4.64, 0.505, side), '#fff3d2', 0.028);
-        pen(run(4.64, 0.505, 4.66, 0.72, side), '#fff3d2', 0.018);
-      }
-      if (isVisible(0.1, 0.5)) pen(run(0.09, 0.5, 0.07, 1, side), '#b8321c', 0.04);
-      if (isVisible(0.1, 0.42)) pen(run(0.3, 0.42, 0.08, 0.5, side), '#b8321c', 0.05);
-      if (isVisible(0.1, 0.42)) pen(run(0.28, 0.43, 0.1, 0.5, side), '#ff9a6a', 0.014);
+      const lamp = (upper, lower, glass, light) => {
+        poly(c, [...upper, ...lower.toReversed()], '#111816');
+        pen([...upper, ...lower.toReversed(), upper[0]], '#111816', 0.02);
+        const t = (from, to) => upper.map((p, i) => p.map((q, m) => q + (lower[i][m] - q) * (i ? from : to)));
+        poly(c, [...t(0.06, 0.2), ...lower.toReversed()], glass);
+        pen(t(0.86, 0.8), light, 0.02);
+      };
+      if (isVisible(4.6, 0.5))
+        lamp(
+          [...run(4.26, 0.5, 4.56, 0.56, side), ...run(4.56, 0.56, 4.63, 0.82, side)],
+          [...run(4.32, 0.475, 4.655, 0.46, side), ...run(4.655, 0.46, 4.69, 0.82, side)],
+          '#51625c',
+          '#fff6dc',
+        );
+      // the rear lamp runs across the tail and comes round its corner, where it ends in a point
+      const tail = cam.back[0] < 0 || cam.back[2] > 0.9 ? [0.06, 1] : [0.05, 0.56];
+      if (isVisible(0.1, 0.42))
+        lamp(
+          [...run(0.5, 0.47, 0.1, 0.53, side), ...run(0.1, 0.53, ...tail, side)],
+          [...run(0.42, 0.43, 0.05, 0.42, side), ...run(0.05, 0.42, 0.03, tail[1], side)],
+          '#c2331b',
+          '#ffb08a',
+        );
     });
   }
   function plate() {
