@@ -80,7 +80,7 @@ function nameProblems({ line, name, nameProp }: UsedComponent, facts: Facts): Fo
       wrong:
         isFact && claimOfFact.has(nameProp)
           ? `${nameProp} belongs to a claim that is off in business.yaml.`
-          : `${nameProp} is not a ${isFact ? 'fact' : 'claim or a service'} of business.yaml.`,
+          : `business.yaml has no ${isFact ? 'fact' : 'claim or service'} ${nameProp}.`,
       remedy: `Write one of: ${names.join(', ')}.`,
       example: isFact ? `<Fact name="${close}" />` : `<Claim name="${close}">The sentence.</Claim>`,
     },

@@ -178,7 +178,7 @@ describe('a mistake gets one message with its remedy', () => {
 
   it('an unknown token, in words of a service that is off', async () => {
     shop.change('pages/about.yaml', /^( *heading: )Talk to us\.$/m, "$1'Talk to us{tesla?, {phoen}}.'");
-    expect(await problems()).toEqual([expect.stringMatching(/\{phoen\} is not a fact/)]);
+    expect(await problems()).toEqual([expect.stringMatching(/has no fact \{phoen\}/)]);
   });
 
   it('a deleted article gets one in each place that links to it', async () => {
