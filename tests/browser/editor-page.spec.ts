@@ -160,6 +160,18 @@ test('the bar counts what is not published and what to correct, and opens a fiel
   await expect(page.getByText('Not published yet', { exact: true })).toBeVisible();
 });
 
+test('the bar names a file that cannot be read, which would open as an empty form', async ({ page }) => {
+  const redirects = join(root, 'src/content/redirects.yaml');
+  const before = readFileSync(redirects, 'utf8');
+  writeFileSync(redirects, before.replace('  - from:', '\t- from:'));
+  await page.goto(`http://localhost:${port}/admin`);
+  await page.getByText('To correct (1)').click();
+  await expect(page.locator('#problems')).toContainText('redirects.yaml, line 6');
+  await expect(page.locator('#problems').getByRole('button')).toHaveCount(0);
+  writeFileSync(redirects, before);
+  await expect(page.getByText('To correct', { exact: true })).toBeVisible();
+});
+
 test('Undo asks before it deletes a new file', async ({ page }) => {
   const added = join(root, 'src/content/team/sam.yaml');
   await page.goto(`http://localhost:${port}/admin`);
