@@ -62,6 +62,11 @@ it.each([
   ["street: '1 Oak St #4' # upstairs\n", "street: '1 Oak St #5'\n", 'Street: 1 Oak St #4 → 1 Oak St #5'],
   ['street: 1 Oak St # upstairs\r\n', 'street: 2 Elm St # upstairs\r\n', 'Street: 1 Oak St → 2 Elm St'],
   ['We are the #1 shop\n', 'We are the #2 shop\n', 'Text: We are the #1 shop → We are the #2 shop'],
+  [
+    "role: ''\n",
+    `role: 'Film: "the #1" & <b>x</b> Müller''s'\n`,
+    `Role: nothing → Film: "the #1" & <b>x</b> Müller's`,
+  ],
   ["street: '1 Oak St'\n", 'street: 1 Oak St # here\n', 'Street: only spaces, quotes or comments'],
 ])('the editor shows the change of %j to %j without comments and quotes', (before, after, words) => {
   const { root, file } = openFolder();

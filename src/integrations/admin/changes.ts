@@ -31,7 +31,10 @@ function readLines(lines: readonly string[]): { label: string; text: string } {
   const label = read.find(([, name]) => name)?.[1] ?? '';
   // Without YAML comments and quotes, which mean nothing to an owner.
   const text = read.map(([, , value = '']) =>
-    value.trim().replace(/^(?:(['"])(.*)\1|(.*?))(?:\s+# .*)?$/, '$2$3'),
+    value
+      .trim()
+      .replace(/^(?:(['"])(.*)\1|(.*?))(?:\s+# .*)?$/, '$2$3')
+      .replaceAll("''", "'"),
   );
   return { label, text: text.join(' ').trim() };
 }

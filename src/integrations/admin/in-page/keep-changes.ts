@@ -63,8 +63,9 @@ export function keepChanges(formats: readonly Format[]): (typed: string, opened?
   /** What the form has last saved, by file. The editor does not read it again. */
   const saved = new Map<string, { opened: string | undefined; typed: string }>();
   const { move } = FileSystemFileHandle.prototype;
-  const textOf = async (file: FileSystemFileHandle) =>
-    (await (await file.getFile()).text()).trim().replaceAll(/\r\n?/g, '\n');
+  // As the editor gives it to `fromFile`.
+  const trim = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n');
+  const textOf = async (file: FileSystemFileHandle) => trim(await (await file.getFile()).text());
 
   FileSystemFileHandle.prototype.move = async function (folder, name) {
     const path = `${folder.name}/${name}`;
@@ -86,5 +87,5 @@ export function keepChanges(formats: readonly Format[]): (typed: string, opened?
     await move.call(this, folder, name);
     saved.set(path, { opened, typed });
   };
-  return (typed, opened) => openedWith.set(typed.trim(), opened);
+  return (typed, opened) => openedWith.set(trim(typed), opened);
 }
