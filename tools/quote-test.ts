@@ -1,7 +1,7 @@
 import { createNotifiers } from '../src/server/notifiers.ts';
 import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
-import { checkForm, follow, send } from './quotes/canary.ts';
+import { checkForm, send, waitForDeliveries } from './quotes/canary.ts';
 import type { QuoteRow } from './quotes/rows.ts';
 
 /*
@@ -13,10 +13,12 @@ npm run quote:test -- https://oakshade.example   tries the site that visitors se
 const { positionals } = readArguments(usage, { allowPositionals: true });
 
 const stateWords: Readonly<Record<string, string>> = {
-  sent: 'accepted by the other side',
+  sent: 'accepted',
   'given up': 'given up',
   waiting: 'not accepted within a minute, will be tried again',
 };
+
+const nameOf = (channel: string) => (channel === 'mail' ? 'email' : channel);
 
 function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSettings): void {
   const lines = deliveries.map(({ channel, state, error }) => {
@@ -27,24 +29,26 @@ function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSet
   for (const line of lines) console.info(line);
   for (const [channel, isSet] of Object.entries({ mail: email, webhook }))
     if (isSet && !deliveries.some((message) => message.channel === channel))
-      throw new Error(`4. The running server knows of no ${channel}, though .env names one. Start it again.`);
+      throw new Error(
+        `4. The running server does not use the ${nameOf(channel)} that .env names. Restart it.`,
+      );
   if (deliveries.length === 0)
     console.info(
-      '4. Nobody is told: set SMTP_URL and QUOTES_MAIL_TO, see content-docs/get-quotes-by-email.md.',
+      '4. Nobody is notified. To change that, set SMTP_URL and QUOTES_MAIL_TO: see content-docs/get-quotes-by-email.md.',
     );
 }
 
 async function test(site: string, settings: ServerSettings, isHere: boolean): Promise<void> {
   await checkForm(site);
-  const row = await follow(await send(site), settings.data);
+  const row = await waitForDeliveries(await send(site), settings.data);
   if (row) {
     console.info(`3. It is in ${settings.data}, marked as a test.`);
     checkDeliveries(row, settings);
     return;
   }
-  const missing = `3. ${settings.data} of this machine does not hold it as a test`;
-  if (isHere) throw new Error(`${missing}. Is it the file of the running server? QUOTES_DATA names it.`);
-  console.info(`${missing}: look there with npm run quotes -- list --tests.`);
+  const missing = `3. ${settings.data} of this machine has no such test request`;
+  if (isHere) throw new Error(`${missing}. Does the running server use this file? QUOTES_DATA names it.`);
+  console.info(`${missing}. On the machine of the site, npm run quotes -- list --tests shows it.`);
 }
 
 /** Alerts the shop through each channel. Says which channels fail, and goes on with the others. */
@@ -53,8 +57,8 @@ async function alertShop(settings: ServerSettings, site: string, text: string): 
   const message = `A test request did not arrive.\n\n${text}\n\nTry it yourself: npm run quote:test`;
   const alerts = createNotifiers(settings).map(async ({ channel, alert }) => {
     await alert?.(subject, message).then(
-      () => console.error(`The shop was told by ${channel}.`),
-      () => console.error(`The shop could not be told by ${channel}.`),
+      () => console.error(`The shop was told by ${nameOf(channel)}.`),
+      () => console.error(`The shop could not be told by ${nameOf(channel)}.`),
     );
   });
   await Promise.all(alerts);

@@ -10,7 +10,7 @@ import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { makeBackup } from './quotes/backup.ts';
 import { expire, mark, remove, retry } from './quotes/change.ts';
-import { toCsv, toList, toSheet } from './quotes/print.ts';
+import { toCsv, toList, toDetails } from './quotes/print.ts';
 import { report } from './quotes/report.ts';
 import { restore } from './quotes/restore.ts';
 import { writePhotos } from './quotes/photos.ts';
@@ -98,7 +98,7 @@ async function run(): Promise<string> {
           await readTimeZone(settings.site),
         );
       case 'show':
-        return toSheet(findOne(database, first), await readTimeZone(settings.site));
+        return toDetails(findOne(database, first), await readTimeZone(settings.site));
       case 'photos': {
         const { id } = findOne(database, first);
         const folder = second || `${id.slice(0, 8)}-photos`;

@@ -9,7 +9,7 @@ import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { toRequest } from '@/features/quote/delivery/delivery';
 import { toEmail } from '../../src/server/email';
-import { toCsv, toSheet } from '../../tools/quotes/print';
+import { toCsv, toDetails } from '../../tools/quotes/print';
 import { readAll } from '../../tools/quotes/rows';
 
 /* Adds fields to the table and changes nothing else. */
@@ -73,7 +73,7 @@ describe('a new field that is one more entry in the table', () => {
     const [row] = readAll(database);
     if (!row) throw new Error('Nothing was stored.');
     expect(row.quote).toMatchObject({ heardFrom: 'neighbor', gate: '=123' });
-    expect(toSheet(row, 'UTC')).toContain('How did you hear of us?: From a neighbor');
+    expect(toDetails(row, 'UTC')).toContain('How did you hear of us?: From a neighbor');
     expect(toCsv([row])).toContain('"How did you hear of us?","Gate code"');
     expect(toCsv([row])).toContain(`"neighbor","'=123"`);
     const stored = { id: row.id, received: 0, quote: row.quote, spamReason: '', isTest: false, revision: 0 };

@@ -56,7 +56,7 @@ export async function send(site: string): Promise<string> {
 }
 
 /** Waits until each channel has accepted the request or the time is up. Returns it, if this machine's database has it. */
-export async function follow(id: string, data: string): Promise<QuoteRow | undefined> {
+export async function waitForDeliveries(id: string, data: string): Promise<QuoteRow | undefined> {
   if (!existsSync(data)) return undefined;
   const database = openDatabase(data, commandTimeout);
   try {

@@ -49,15 +49,15 @@ export async function expire(
 ): Promise<string> {
   if (keepDays === 0) return 'QUOTES_KEEP_DAYS is 0: requests are kept forever.';
   const { due, total } = countExpired(database, keepDays);
-  const which = `older than ${keepDays} days that you know of`;
+  const condition = `older than ${keepDays} days that you know of`;
   const describeUnseen = () => {
     const unseen = countOverdue(database, keepDays);
     return unseen > 0
       ? ` You were never told about ${toPlural(unseen, 'request')} that old. Mark or delete each: npm run quotes -- list --all`
       : '';
   };
-  if (due === 0) return `No request is ${which}.${describeUnseen()}`;
-  if (!(await isSure(`Delete ${due} of ${total} requests for good: those ${which}?`)))
+  if (due === 0) return `No request is ${condition}.${describeUnseen()}`;
+  if (!(await isSure(`Delete ${due} of ${total} requests for good: those ${condition}?`)))
     return 'Nothing was deleted.';
   const { deleted } = deleteExpired(database, keepDays, { confirmed: true });
   return report(database, `${deleted} deleted.${describeUnseen()}`);

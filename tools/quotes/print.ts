@@ -9,7 +9,7 @@ import type { QuoteRow } from './rows.ts';
 const toTime = (at: number, timeZone: string) => Object.values(toShopClock(timeZone, new Date(at))).join(' ');
 
 function toDeliveries({ deliveries }: QuoteRow): string {
-  if (deliveries.length === 0) return 'kept here only';
+  if (deliveries.length === 0) return 'stored only';
   return deliveries
     .map(({ channel, state, tries, error }) =>
       state === 'sent' ? `${channel} sent` : `${channel} ${state}${error && ` (${error}, ${tries} tries)`}`,
@@ -29,7 +29,7 @@ function toColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A line for each of the latest `max` requests, and how many there are. Times are those of the time zone. */
+/** A line for each of the latest `max` requests, and how many there are. Times are in `timeZone`. */
 export function toList(rows: readonly QuoteRow[], max: number, timeZone: string): string {
   if (rows.length === 0) return 'No requests yet.';
   const lines = rows
@@ -43,14 +43,14 @@ export function toList(rows: readonly QuoteRow[], max: number, timeZone: string)
       row.quote.serviceType ?? 'vehicle',
       toDeliveries(row),
     ]);
-  const fresh = rows.filter(({ status }) => status === 'new').length;
-  const count = `${toPlural(rows.length, 'request')}, ${fresh} new`;
+  const newCount = rows.filter(({ status }) => status === 'new').length;
+  const count = `${toPlural(rows.length, 'request')}, ${newCount} new`;
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
   return `${toColumns([['id', 'received', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines])}\n\n${count}${note}. Times: ${timeZone}`;
 }
 
-/** All that is known of a request. */
-export function toSheet(row: QuoteRow, timeZone: string): string {
+/** Everything we know about a request. */
+export function toDetails(row: QuoteRow, timeZone: string): string {
   const { id, received, status, spam, quote, earlier, hasOptedOut, photos } = row;
   return [
     toPlainText(quote, hasOptedOut),
@@ -63,15 +63,14 @@ export function toSheet(row: QuoteRow, timeZone: string): string {
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
     ...(hasOptedOut ? [stopNote] : []),
-    `Told: ${toDeliveries(row)}`,
+    `Notified: ${toDeliveries(row)}`,
     ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, hasOptedOut)]),
   ].join('\n');
 }
 
-/** A quoted cell. A spreadsheet would run what starts like a formula, so an apostrophe goes before it. */
+/** A quoted cell. A spreadsheet would run text that starts like a formula, also `+1 512 …`, so an apostrophe comes before it. */
 function toCell(text: string): string {
-  const safe =
-    /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
@@ -86,7 +85,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
     'Price range shown',
     'Texts',
     'Photos',
-    'Told',
+    'Notified',
   ];
   const lines = rows.map((row) => [
     row.id,

@@ -112,8 +112,8 @@ export async function restore(file: string, data: string): Promise<string> {
   const from = openBackup(file);
   try {
     return await withPrivateUmask(async () => {
-      const isThere = existsSync(data);
-      if (isThere && checkFile(data) === 'ok') {
+      const exists = existsSync(data);
+      if (exists && checkFile(data) === 'ok') {
         const to = openDatabase(data, commandTimeout);
         try {
           const count = copyRows(from, to);
@@ -128,7 +128,7 @@ export async function restore(file: string, data: string): Promise<string> {
       const count = Number(from.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
       const message = `${toPlural(count, 'request')} came back into ${data}. What was sent is not sent again.`;
       if (!movedTo) return message;
-      return isThere
+      return exists
         ? `${message} The damaged file is kept as ${movedTo}.`
         : `${message} The log of the lost file is kept as ${movedTo}-wal.`;
     });

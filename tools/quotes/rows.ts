@@ -34,8 +34,10 @@ const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT json_group_array(json_object('channel', channel, 'state', state, 'at', at, 'tries', tries, 'error', error))
    FROM outbox WHERE outbox.quote = quotes.id) AS deliveries FROM quotes`;
 
-function read(database: DatabaseSync, where: string, ...values: string[]): QuoteRow[] {
-  const rows = database.prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`).all(...values);
+function read(database: DatabaseSync, where: string, ...parameters: string[]): QuoteRow[] {
+  const rows = database
+    .prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`)
+    .all(...parameters);
   return rows.map((values) => {
     const row = rowSchema.parse(values);
     return { ...row, hasOptedOut: hasOptedOut(database, row.quote) };
@@ -44,10 +46,10 @@ function read(database: DatabaseSync, where: string, ...values: string[]): Quote
 
 export const readAll = (database: DatabaseSync) => read(database, "status != 'test'");
 
-/** What `npm run quote:test` has sent, the latest first. */
+/** The requests that `npm run quote:test` has sent, the latest first. */
 export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");
 
-/** The requests of a person, including those with an email address that has changed since. */
+/** The requests of a person, including those whose email address was changed later. */
 export const findByEmail = (database: DatabaseSync, email: string) =>
   read(
     database,

@@ -6,17 +6,17 @@ const kinds = keysOf(contentKinds).filter((kind) => contentKinds[kind].ending ==
 const pathOf = (kind: ContentKind) => `.vscode/schemas/${kind}.json`;
 const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The JSON Schema by which a code editor completes and explains YAML files of a kind. */
+/** The JSON Schema that lets code editors complete and explain YAML files of a kind. */
 function toJsonSchema(kind: ContentKind): string {
-  const made = z.toJSONSchema(contentKinds[kind].schema, {
+  const schema = z.toJSONSchema(contentKinds[kind].schema, {
     io: 'input',
     target: 'draft-7',
     reused: 'inline',
   });
-  return toText({ title: fileOf(kind), ...made });
+  return toText({ title: fileOf(kind), ...schema });
 }
 
-/** Which schema is for which files. Astro's own extension does this for the front matter of articles. */
+/** Editor settings: which schema applies to which files. Astro's own extension does this for the front matter of articles. */
 function toSettings(): string {
   return toText({
     'yaml.schemas': Object.fromEntries(kinds.map((kind) => [`./${pathOf(kind)}`, fileOf(kind)])),
@@ -26,7 +26,7 @@ function toSettings(): string {
   });
 }
 
-/** The files under `.vscode` that are made from the schemas: texts by path. */
+/** The files under `.vscode` that are generated from the schemas: their contents by path. */
 export function toEditorFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(kinds.map((kind) => [pathOf(kind), toJsonSchema(kind)])),

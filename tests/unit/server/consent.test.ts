@@ -8,7 +8,7 @@ import { toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { toEmail } from '../../../src/server/email';
 import { startOutbox } from '../../../src/server/outbox';
 import { createWebhookNotifier } from '../../../src/server/webhook';
-import { toCsv, toSheet } from '../../../tools/quotes/print';
+import { toCsv, toDetails } from '../../../tools/quotes/print';
 import { findOne, readAll } from '../../../tools/quotes/rows';
 import { startQuoteServer } from '../../support/quote-server';
 import { asForm, asJson, openQuoteApp, toBuiltFiles, toStoredRequest, typed } from './quote-app';
@@ -63,14 +63,14 @@ describe('consent to texts', () => {
     const line = new RegExp(`Agreed \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, version a1b2c3d4: "+${wording}`);
     expect(toEmail(toStoredRequest(), addresses).text).toMatch(line);
     expect(toVisitorEmail(toStoredRequest(), form, '/', addresses).text).toMatch(line);
-    expect(toSheet(findOne(database, id), 'UTC')).toMatch(line);
+    expect(toDetails(findOne(database, id), 'UTC')).toMatch(line);
     expect(toCsv(readAll(database))).toMatch(line);
   });
 
   it('is nowhere shown as given once the visitor or the shop has stopped messages', async () => {
     const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     optOut(database, [typed.email]);
-    for (const text of [toSheet(findOne(database, id), 'UTC'), toCsv(readAll(database))]) {
+    for (const text of [toDetails(findOne(database, id), 'UTC'), toCsv(readAll(database))]) {
       expect(text).toContain('No. Agreed once, then stopped all messages.');
       expect(text).not.toContain(wording);
     }

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../src/server/database';
 import { setStatus } from '../../../src/server/follow-up/changes';
 import { expire, mark, retry } from '../../../tools/quotes/change';
 import { writePhotos } from '../../../tools/quotes/photos';
-import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
+import { toCsv, toList, toDetails } from '../../../tools/quotes/print';
 import { report } from '../../../tools/quotes/report';
 import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
 import { makeFolder } from '../../support/at-end';
@@ -34,13 +34,13 @@ describe('npm run quotes', () => {
     const { id } = await send();
     database.prepare('UPDATE quotes SET received = ?').run(Date.UTC(2026, 10, 27, 5, 21));
     expect(toList(readAll(database), 20, zone)).toContain('2026-11-26 23:21');
-    expect(toSheet(findOne(database, id), zone)).toContain('Received: 2026-11-26 23:21 (America/Chicago)');
+    expect(toDetails(findOne(database, id), zone)).toContain('Received: 2026-11-26 23:21 (America/Chicago)');
   });
 
   it('shows a request with what was sent before', async () => {
     const { id } = await send({ message: 'Old words' }, 'k');
     await send({ message: 'New words' }, 'k');
-    const sheet = toSheet(findOne(database, id.slice(0, 8)), zone);
+    const sheet = toDetails(findOne(database, id.slice(0, 8)), zone);
     expect(sheet.indexOf('New words')).toBeLessThan(sheet.indexOf('Old words'));
     expect(sheet).toContain(`Id: ${id}`);
   });
@@ -53,7 +53,7 @@ describe('npm run quotes', () => {
     expect(readdirSync(join(folder, 'photos'))).toEqual([`${start}-1.jpg`, `${start}-2.jpg`]);
     expect(statSync(join(folder, 'photos', `${start}-1.jpg`)).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'photos', `${start}-2.jpg`))).toEqual(Buffer.from([3]));
-    expect(toSheet(findOne(database, id), zone)).toContain(
+    expect(toDetails(findOne(database, id), zone)).toContain(
       `Photos: 2. Write them to files: npm run quotes -- photos ${start}`,
     );
     expect(toCsv(readAll(database))).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
