@@ -63,7 +63,7 @@ const listed = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByR
 
 /** The latest email to an address whose subject begins with these words. */
 const emailTo = (address: string, start = '') =>
-  mailbox.mails.findLast(({ to, text }) => to.includes(`<${address}>`) && text.includes(`Subject: ${start}`))
+  mailbox.emails.findLast(({ to, text }) => to.includes(`<${address}>`) && text.includes(`Subject: ${start}`))
     ?.text ?? '';
 /** The path of the first link in an email. */
 const linkIn = (email: string) =>
@@ -125,7 +125,7 @@ test('arrive in the shop’s email small, upright and without location', async (
   ]);
   for (const photo of received) expect(photo.includes('Phonemaker')).toBe(false);
 
-  await expect.poll(() => mailbox.mails.length).toBe(2);
+  await expect.poll(() => mailbox.emails.length).toBe(2);
   expect(emailTo('shop@example.com')).toContain('filename=photo-2.jpg');
   const shopLink = site.site + linkIn(emailTo('shop@example.com'));
   const quoted = { form: { action: 'quoted', value: '480' }, headers: { Origin: site.site } };

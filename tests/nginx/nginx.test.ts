@@ -14,14 +14,14 @@ const { page, location } = readOne('notFound', 'not-found');
 const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 const findInstalled = () => folders.map((folder) => `${folder}/nginx`).find((path) => existsSync(path));
 
-/** An installed nginx, or, as root on Debian, the package. */
+/** The path of nginx. As root on Debian, installs it first. Throws if there is none. */
 function findNginx(): string {
   const nginx = findInstalled() ?? (installOnDebian(['nginx-light']) ? findInstalled() : undefined);
   if (nginx) return nginx;
-  throw new Error('No nginx for this test: install it with your package manager.');
+  throw new Error('nginx is not installed. Install it with your package manager.');
 }
 
-/** Runs nginx on loopback with the built `dist/nginx.conf`, its root and port replaced; returns how to stop it. */
+/** Starts nginx on this machine with the built `dist/nginx.conf`, its root and port replaced. Returns a function that stops it. */
 async function startNginx(port: number): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const server = readFileSync('dist/nginx.conf', 'utf8')
@@ -56,6 +56,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const expectHeaders = (response: Response, path: string) => {
   const expected = headersOf(path, response.status);
+  // Some headers must be absent from some paths.
   for (const name of ['Content-Security-Policy', 'X-Frame-Options', 'Cache-Control'])
     expect(response.headers.get(name), `${name} of ${path}`).toBe(expected[name] ?? null);
   expect(Object.fromEntries(response.headers)).toMatchObject(
@@ -79,11 +80,14 @@ describe('nginx with the sample server block', () => {
     }
   });
 
-  it.each(Object.entries(redirects))('redirects %s to %s for good and keeps the query', async (from, to) => {
-    const response = await get(`${from}?utm_source=card&x=1`);
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(`${to}?utm_source=card&x=1`);
-  });
+  it.each(Object.entries(redirects))(
+    'permanently redirects %s to %s and keeps the query',
+    async (from, to) => {
+      const response = await get(`${from}?utm_source=card&x=1`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(`${to}?utm_source=card&x=1`);
+    },
+  );
 
   it.each([
     ['/about.html?a=1', '/about?a=1'],
@@ -92,7 +96,7 @@ describe('nginx with the sample server block', () => {
     ['/index.html', '/'],
     ['/index/?a', '/?a'],
     ['/404.html', '/404'],
-  ])('redirects %s to the one path of the page, %s', async (path, to) => {
+  ])('redirects %s to the canonical path %s', async (path, to) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
   });
@@ -108,7 +112,7 @@ describe('nginx with the sample server block', () => {
     ['/blog//turf-melt', page.text],
     ['/%2fabout', page.text],
     ['/_astro/gone.abc123.js', page.text],
-  ])('answers %s with 404 and says so', async (path, words) => {
+  ])('answers %s with the 404 page', async (path, words) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(words);
@@ -121,7 +125,7 @@ describe('nginx with the sample server block', () => {
     const plain = await get('/', { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await compressed.text()).toBe(await plain.text());
-    // Otherwise a cache could send one visitor what was compressed for another.
+    // Otherwise a cache could send a compressed page to a browser that cannot read it.
     for (const { headers } of [compressed, plain]) expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 

@@ -45,7 +45,7 @@ describe('npm run quote:test', () => {
     expect(output).toContain('To owner@shop.example: accepted.');
     expect(output).toContain('To the webhook: accepted.');
     expect(code, output).toBe(0);
-    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
     expect(posted).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('npm run quote:test', () => {
 describe('npm run quote:test alerts the shop and exits with 1', () => {
   /** Expects these words in the output and at the webhook. */
   async function expectAlert(words: string | RegExp, ...site: string[]): Promise<void> {
-    smtp.mails.length = 0;
+    smtp.emails.length = 0;
     posted.length = 0;
     const { code, output } = await run('tools/quote-test.ts', ...site);
     expect(code).toBe(1);
@@ -78,7 +78,7 @@ describe('npm run quote:test alerts the shop and exits with 1', () => {
       text: expect.stringMatching(words) as string,
     });
   }
-  const lastMail = () => smtp.mails.at(-1)?.text ?? '';
+  const lastMail = () => smtp.emails.at(-1)?.text ?? '';
 
   it('when there is no server', async () => {
     await expectAlert(/http:\/\/127\.0\.0\.1:9\/request-quote does not answer/, 'http://127.0.0.1:9');

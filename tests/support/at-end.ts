@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Runs a function when the test has ended, or, outside a test, when all tests of its file have. */
+/** Runs a function when the test has ended. Outside a test, when all tests of the file have. */
 export function atEnd(run: () => unknown): void {
   const ended = async () => {
     await run();

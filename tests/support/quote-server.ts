@@ -20,14 +20,14 @@ export const answer =
 /** Never answers. */
 export const hang: Answer = () => {};
 
-/** Drops the connection, without an answer or in the middle of one. */
+/** These drop the connection: one without an answer, the other in the middle of it. */
 export const drop: Answer = (response) => response.destroy();
 export const dropHalfway: Answer = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '400' });
   response.write('{"success":', () => response.destroy());
 };
 
-/** A real server on a free port that records requests and gives these answers in turn, the last one again and again. */
+/** Starts a server on a free port that records requests and gives these answers in turn, then repeats the last one. */
 export async function startQuoteServer(...answers: Answer[]) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,8 @@ export async function startQuoteServer(...answers: Answer[]) {
         type: headers['content-type'],
         body,
       });
-      answers[Math.min(received.length, answers.length) - 1]?.(response, request);
+      const next = answers[received.length - 1] ?? answers.at(-1);
+      next?.(response, request);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

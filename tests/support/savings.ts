@@ -5,9 +5,9 @@ import { readOne } from '../content.ts';
 
 const { films, glasses, start } = readOne('calculator', 'calculator');
 
-/** The last choice for which `is` holds. Throws if there is none. */
-function findChoice<Choice>(choices: readonly Choice[], is: (choice: Choice) => boolean): Choice {
-  const found = choices.findLast(is);
+/** The last choice that matches. Throws if there is none. */
+function findChoice<Choice>(choices: readonly Choice[], isMatch: (choice: Choice) => boolean): Choice {
+  const found = choices.findLast(isMatch);
   if (!found) throw new Error('calculator.yaml has too few choices.');
   return found;
 }
@@ -26,7 +26,7 @@ export const other = {
   glass: findChoice(glasses, ({ key }) => key !== start.glass),
 };
 
-/** One year more than at the start, and the key that adds it; one less if the start is the maximum. */
+/** The years after one press of an arrow key: one more than at the start, or one less if that is the maximum. */
 export const nextYears =
   start.years < amounts.years.max
     ? ({ key: 'ArrowRight', years: start.years + 1 } as const)

@@ -23,7 +23,7 @@ const siteFiles: Record<string, string> = {
   'nginx.conf': 'SECRET settings of a host',
 };
 
-/** Writes the small site into a new folder. `remove` deletes it, with what a server has put beside it. */
+/** Writes the small site into a new folder. `remove` deletes it, with the files that a server has written beside it. */
 export function makeSite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(folder, 'dist');

@@ -1,49 +1,59 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A mail as it came in: envelope and text, headers and all. */
-interface Mail {
+/** An email as received: its envelope, and its text with headers. */
+interface Email {
   from: string;
   to: string[];
   text: string;
 }
 
-/** A mail server on a free port that keeps what it gets, and refuses while `isDown` says so, or whom `refuses` says. */
+/**
+ * A mail server on a free port that stores what it receives. It refuses every email while `isDown` returns true, and the
+ * recipients for which `refuses` does.
+ */
 export async function startSmtpServer(
   isDown: () => boolean = () => false,
   refuses: (recipient: string) => boolean = () => false,
 ) {
-  const mails: Mail[] = [];
+  const emails: Email[] = [];
   const server = createServer((socket) => {
-    let mail: Mail = { from: '', to: [], text: '' };
+    let email: Email = { from: '', to: [], text: '' };
     let isText = false;
-    let rest = '';
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 test');
+    let unread = '';
+    const answer = (line: string): string => {
+      const [command = '', value = ''] = line.split(':');
+      switch (command.toUpperCase()) {
+        case 'MAIL FROM':
+          if (isDown()) return '451 try later';
+          email = { from: value, to: [], text: '' };
+          return '250 ok';
+        case 'RCPT TO':
+          if (refuses(value)) return '550 no such user';
+          email.to.push(value);
+          return '250 ok';
+        case 'DATA':
+          isText = true;
+          return '354 go on';
+        case '.':
+          isText = false;
+          emails.push(email);
+          return '250 stored';
+        default:
+          return '250 test';
+      }
+    };
+    socket.setEncoding('utf8').write('220 test\r\n');
     socket.on('error', () => {});
     socket.on('data', (part) => {
-      rest += part.toString();
-      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-        const line = rest.slice(0, end);
-        rest = rest.slice(end + 2);
-        if (isText && line !== '.') mail.text += `${line.replace(/^\.\./, '.')}\n`;
-        else if (isText) {
-          isText = false;
-          mails.push(mail);
-          mail = { from: '', to: [], text: '' };
-          say('250 kept');
-        } else if (/^MAIL/i.test(line) && isDown()) say('451 try later');
-        else if (/^MAIL FROM:/i.test(line)) say(`250 ${(mail.from = line.slice(10))}`);
-        else if (/^RCPT TO:/i.test(line) && refuses(line)) say('550 no such user');
-        else if (/^RCPT TO:/i.test(line)) say(`250 ${mail.to.push(line.slice(8))}`);
-        else if (/^DATA/i.test(line)) {
-          isText = true;
-          say('354 go on');
-        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else say('250 test');
-      }
+      const lines = (unread + String(part)).split('\r\n');
+      unread = lines.pop() ?? '';
+      for (const line of lines)
+        if (isText && line !== '.') email.text += `${line.replace(/^\.\./, '.')}\n`;
+        else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write(`${answer(line)}\r\n`);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails, stop: () => void server.close() };
+  return { url: `smtp://127.0.0.1:${port}`, emails, stop: () => void server.close() };
 }

@@ -1,4 +1,4 @@
-/** The page as a build with a form that posts to `url` has it. Throws if the page has no form without a delivery. */
+/** A page whose form has no delivery, changed as if a build had made the form post to `url`. Throws for any other page. */
 export function withDelivery(html: string, url: string): string {
   const from = '&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;console&quot;]}]';
   const to = `&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;endpoint&quot;],&quot;url&quot;:[0,&quot;${url}&quot;]}]`;

@@ -18,7 +18,7 @@ async function send(changes: Partial<StoredRequest>) {
   const server = await startSmtpServer();
   onTestFinished(server.stop);
   await createEmailNotifier({ server: server.url, ...addresses }).send({ ...request, ...changes });
-  const [mail] = server.mails;
+  const [mail] = server.emails;
   const [head = '', ...body] = (mail?.text ?? '').split('\n\n');
   return { mail, head, body: body.join('\n\n') };
 }

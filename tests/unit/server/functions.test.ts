@@ -131,7 +131,7 @@ it('the function on Netlify emails a request before it answers that it was recei
   vi.stubEnv('QUOTES_MAIL_TO', 'owner@shop.example');
   const { default: quotes } = await import('../../../src/server/functions/netlify/quotes');
   expect((await quotes(asJson(typed), { ip: '203.0.113.7' })).status).toBe(201);
-  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.emails).toHaveLength(1);
   smtp.stop();
   vi.unstubAllEnvs();
 });

@@ -57,7 +57,7 @@ describe('the outbox', () => {
     await server.send(request);
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 1 }]);
-    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
   });
 
   it('retries until the mail server accepts it', async () => {
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     const server = open([createEmailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 4, error: '' }]);
-    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
   });
 
   it('emails again only those whom the mail server refused, and counts as sent only when all have it', async () => {
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'waiting', error: 'EENVELOPE 550' }]);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 3 }]);
-    expect(smtp.mails.map((mail) => mail.to.join())).toEqual(['<first@b.example>', '<second@b.example>']);
+    expect(smtp.emails.map((mail) => mail.to.join())).toEqual(['<first@b.example>', '<second@b.example>']);
   });
 
   it('survives a restart', async () => {

@@ -192,7 +192,7 @@ describe('the email to the visitor', () => {
       () => '/quotes/link/t',
     );
     server.stop();
-    expect(server.mails[0]?.to).toEqual(['<maria@example.com>']);
-    expect(server.mails[0]?.text.split('\n\n')[0]).not.toMatch(/^Bcc/m);
+    expect(server.emails[0]?.to).toEqual(['<maria@example.com>']);
+    expect(server.emails[0]?.text.split('\n\n')[0]).not.toMatch(/^Bcc/m);
   });
 });
