@@ -7,7 +7,7 @@ import { prepareServer } from '../server/process';
 import { ask, toLine } from './visit';
 
 const swaps = isFull ? 200 : 50;
-const visitors = 6;
+const visitorCount = 6;
 
 /** A build whose page repeats its number, names a hashed file, and differs in size from the build before. */
 function writeBuild(folder: string, number: number) {
@@ -26,14 +26,18 @@ async function swapUnderLoad() {
   rmSync(server.site, { recursive: true });
   writeBuild(server.site, 0);
   await server.start('/');
+  /** Answers that were cut off or mixed, and pages and files that were missing. */
   const wrong = { torn: [] as string[], pages: [] as string[], files: [] as string[] };
-  const visits = Array.from({ length: visitors }, () => 0);
+  const visits = Array.from({ length: visitorCount }, () => 0);
   let isOver = false;
 
   const visit = async () => {
     const page = await ask(`${server.origin}/`);
-    if (page.status === 0) return void wrong.torn.push(toLine(page));
-    if (page.status !== 200) return void wrong.pages.push(toLine(page).slice(0, 40));
+    if (page.status !== 200) {
+      const list = page.status === 0 ? wrong.torn : wrong.pages;
+      list.push(toLine(page).slice(0, 40));
+      return;
+    }
     const builds = [...page.text.matchAll(/build (\d+) /g)].map(([, number]) => Number(number));
     const [build = -1] = builds;
     if (builds.length !== 2000 + (build % 7) * 300 || new Set(builds).size !== 1)
@@ -43,14 +47,14 @@ async function swapUnderLoad() {
     else if (file.status !== 200) wrong.files.push(`/_astro/page.${build}.js: ${file.status}`);
     else if (file.text !== `script of ${build};`.repeat(3000)) wrong.torn.push('a script');
   };
-  const all = visits.map(async (_, visitor) => {
+  const visiting = visits.map(async (_, visitor) => {
     while (!isOver) {
       await visit();
       visits[visitor] = (visits[visitor] ?? 0) + 1;
     }
   });
   for (let number = 1; number <= swaps; number++) {
-    // A real build takes longer than a visit.
+    // A real build takes longer than a visit, so wait for two of each visitor.
     const before = [...visits];
     while (visits.some((count, visitor) => count < (before[visitor] ?? 0) + 2)) await nextTurn();
     rmSync(old, { recursive: true, force: true });
@@ -61,7 +65,7 @@ async function swapUnderLoad() {
     renameSync(next, server.site);
   }
   isOver = true;
-  await Promise.all(all);
+  await Promise.all(visiting);
   return wrong;
 }
 
