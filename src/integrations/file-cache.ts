@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../site/build/replace-file.ts';
 
 /** Files that one build keeps for the next. Their names are hashes of what they were made from. */
 export function openFileCache(folder: string) {
@@ -13,12 +14,9 @@ export function openFileCache(folder: string) {
       const file = join(path, name);
       return existsSync(file) ? readFileSync(file) : undefined;
     },
-    /** Adds a file, completely or not at all. */
     write(name: string, data: string | Uint8Array): void {
       used.add(name);
-      const part = join(path, `${name}.${process.pid}`);
-      writeFileSync(part, data);
-      renameSync(part, join(path, name));
+      replaceFile(join(path, name), data);
     },
     /** Deletes the files that this build did not use. */
     prune(): void {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
+import { replaceFile } from '../site/build/replace-file.ts';
 import { familyOf, fontFiles, readFonts, type FontFile } from '../site/theme/fonts.ts';
 
 const folder = path.resolve('node_modules/.cache/fonts');
@@ -14,7 +15,7 @@ const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'
  * which is named by a hash of its content. Throws if the package has no such file.
  */
 async function subset(file: string, text: string, weights: { min: number; max: number }): Promise<string> {
-  const whole = await readFile(createRequire(import.meta.url).resolve(file));
+  const whole = readFileSync(createRequire(import.meta.url).resolve(file));
   const options = {
     targetFormat: 'woff2' as const,
     // Also to a single weight, which halves a file with every weight.
@@ -27,10 +28,8 @@ async function subset(file: string, text: string, weights: { min: number; max: n
   const woff2 = await subsetFont(whole, text, options);
   const name = createHash('sha256').update(woff2).digest('hex').slice(0, 16);
   const to = path.join(folder, `${path.basename(file, '.woff2')}-${name}.woff2`);
-  const temporary = `${to}.${String(process.pid)}`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(temporary, woff2);
-  await rename(temporary, to);
+  mkdirSync(folder, { recursive: true });
+  replaceFile(to, woff2);
   return to;
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../../src/site/build/replace-file.ts';
 
 const CACHE = join('node_modules', '.astro');
 const CHECKSUMS = 'checksums.json';
@@ -37,7 +38,5 @@ export function pruneCache(): void {
 /** Saves the checksums of the caches after a complete build. */
 export function saveChecksums(): void {
   const checksums = Object.fromEntries(cachedFiles().map((name) => [name, checksumOf(join(CACHE, name))]));
-  const file = join(CACHE, CHECKSUMS);
-  writeFileSync(`${file}.new`, JSON.stringify(checksums));
-  renameSync(`${file}.new`, file);
+  replaceFile(join(CACHE, CHECKSUMS), JSON.stringify(checksums));
 }

@@ -1,6 +1,6 @@
 import { readNumber } from '../format/typed-number.ts';
 import { amountKeys, amounts, type AmountKey } from './amounts.ts';
-import { films, findChoice, glasses, start } from './choices.ts';
+import { films, glasses, start } from './choices.ts';
 import type { Inputs } from './estimate.ts';
 
 /** The entries of the form: numbers as typed, and the keys of the two choices. */
@@ -28,8 +28,8 @@ export function amountError(key: AmountKey, text: string): string | undefined {
 
 /** The entries as numbers for the formulas, NaN for texts that are not amounts. Throws for an unknown key. */
 export function toInputs(entries: Entries): Inputs {
-  const film = findChoice(films, entries.film);
-  const glass = findChoice(glasses, entries.glass);
+  const film = films.find(({ key }) => key === entries.film);
+  const glass = glasses.find(({ key }) => key === entries.glass);
   if (!film || !glass) throw new Error(`There is no film ${entries.film} or no glass ${entries.glass}.`);
   const number = (key: AmountKey) => (amountError(key, entries[key]) ? NaN : readNumber(entries[key]));
   return {
@@ -47,6 +47,6 @@ export function getInvalidAmounts(entries: Entries): AmountKey[] {
   return amountKeys.filter((key) => amountError(key, entries[key]));
 }
 
-export const isFilm = (text: string): boolean => findChoice(films, text) !== undefined;
+export const isFilm = (text: string): boolean => films.some(({ key }) => key === text);
 
-export const isGlass = (text: string): boolean => findChoice(glasses, text) !== undefined;
+export const isGlass = (text: string): boolean => glasses.some(({ key }) => key === text);
