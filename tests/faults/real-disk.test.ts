@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
@@ -51,7 +60,7 @@ function expectRefusal({ answer, health }: Checked, fault: object) {
   expect(JSON.parse(health.text)).toMatchObject({ ok: false, ...fault });
 }
 
-/** Waits until what was refused is taken, and checks that nothing is lost. */
+/** Waits until the refused requests are accepted, and checks that none is lost. */
 async function expectRecovery(visitor: Visitor) {
   for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBe(201);
   await expect.poll(() => statusOf(visitor.probe())).toBe(200);
@@ -113,14 +122,14 @@ describe('a database that cannot be used', () => {
     await expectRecovery(visitor);
   });
 
-  it('is left alone when it is some other file', async () => {
+  it('is left untouched when it is not a database', async () => {
     const { server, visitor } = await prepareForTest();
     mkdirSync(dirname(server.data));
-    writeFileSync(server.data, 'These are the notes of somebody else.\n'.repeat(400));
-    const { size } = statSync(server.data);
+    const notes = 'These are the notes of somebody else.\n'.repeat(400);
+    writeFileSync(server.data, notes);
     await server.start('/');
     expectRefusal(await visitor.postAndCheck('during'), { database: 'not a database' });
-    expect(statSync(server.data).size).toBe(size);
+    expect(readFileSync(server.data, 'utf8')).toBe(notes);
     rmSync(server.data);
     await expectRecovery(visitor);
   });
@@ -158,7 +167,9 @@ describe('a database that cannot be used', () => {
     other.close();
     corrupt();
     await expect.poll(() => statusOf(visitor.probe())).toBe(503);
+    const { size } = visitor.acknowledged;
     expectRefusal(await visitor.postAndCheck('during'), {});
+    expect(visitor.acknowledged.size).toBe(size);
     expect(server.isRunning()).toBe(true);
   });
 });
