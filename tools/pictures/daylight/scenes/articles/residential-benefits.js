@@ -148,7 +148,7 @@ function rays(c, H) {
 }
 
 /** A straight ray of heat that grows stronger toward its point. */
-function arrow(c, x, y, dx, dy) {
+export function arrow(c, x, y, dx, dy) {
   const turn = Math.atan2(dy, dx);
   const long = Math.hypot(dx, dy);
   at(
