@@ -1,9 +1,9 @@
 /** One house cut open at five times: the sun goes from the east over it to the west, and the light goes through its rooms. */
 import { mix, rgba, rr } from '../../lib.js';
-import { oak, ridge } from '../../nature.js';
+import { ridge } from '../../nature.js';
 import { finish, haze } from '../kit/light.js';
-import { box, fillPath, inside, layer, lin, poly, rad, strokePath } from '../kit/paint.js';
-import { ink, oakPalette } from '../kit/palette.js';
+import { box, fillPath, inside, layer, lin, rad, strokePath } from '../kit/paint.js';
+import { ink } from '../kit/palette.js';
 
 /** Draws `count` pictures of equal width side by side, a gap of the page between them. */
 export function panels(c, W, H, count, paint) {
@@ -21,11 +21,35 @@ export function panels(c, W, H, count, paint) {
 
 /** Sky, sun at x, y, tone of land and rooms, and how steeply the sun falls in: rightward at a positive `side`. */
 const times = [
-  { sky: ['#8fb3b8', '#ffdf9e'], sun: [22, 246], land: '#8f9a68', room: '#8d8870', side: 1, slope: 0.34 },
+  {
+    sky: ['#8fb3b8', '#ffdf9e'],
+    sun: [18, 250],
+    disc: '#ffc23e',
+    land: '#8f9a68',
+    room: '#8d8870',
+    side: 1,
+    slope: 0.34,
+  },
   { sky: ['#6aa2b8', '#dfe8d6'], sun: [156, 50], land: '#93a566', room: '#c9c3a2', side: 0 },
   { sky: ['#83adb4', '#f6e6bd'], sun: [270, 112], land: '#8f9a60', room: '#8f8a72', side: -1, slope: 0.8 },
-  { sky: ['#6f8b8c', '#ffb54a'], sun: [292, 262], land: '#7b7a4c', room: '#6f6853', side: -1, slope: 0.12 },
-  { sky: ['#122229', '#33525a'], sun: [64, 70], land: '#1e2f2a', room: '#e9b65c', side: 0, night: true },
+  {
+    sky: ['#6f8b8c', '#ffb54a'],
+    sun: [294, 266],
+    disc: '#ff9a3c',
+    land: '#7b7a4c',
+    room: '#6f6853',
+    side: -1,
+    slope: 0.12,
+  },
+  {
+    sky: ['#122229', '#33525a'],
+    sun: [64, 70],
+    disc: '#f4ecd2',
+    land: '#1e2f2a',
+    room: '#e9b65c',
+    side: 0,
+    night: true,
+  },
 ];
 /** Wall colors: bedroom, study, kitchen, living room. */
 const papers = ['#b7a9a0', '#8fa5a3', '#e6d3a0', '#a9b38c'];
@@ -39,13 +63,13 @@ const pane = ([top, foot]) => [top + 16, foot - 38];
 
 function furniture(c) {
   const fill = (d, tone) => fillPath(c, d, tone);
-  // bed; desk, screen and chair
+  // bed; desk and screen
   fill('M66 304 V274 H72 V286 H140 V304 H134 V298 H74 V304 Z', '#6b4a26');
   fill('M74 286 V276 H94 V286 Z', '#fff6dc');
   fill('M90 286 Q92 274 104 274 H138 V290 H90 Z', ink.oak);
   fill('M176 268 H236 V274 H231 V304 H226 V274 H186 V304 H181 V274 H176 Z', '#6b4a26');
   fill('M190 236 H224 V262 H210 V268 H204 V262 H190 Z', ink.shade2);
-  // table, stools and cabinets; armchair, lamp and rug
+  // cabinet, table and lamp; rug and armchair
   fill('M92 322 H146 V352 H92 Z', '#7d5a30');
   fill('M118 322 H120 V352 H118 Z', '#3f2c14');
   fill('M76 386 H134 V392 H128 V424 H122 V392 H88 V424 H82 V392 H76 Z', '#6b4a26');
@@ -71,39 +95,25 @@ function rooms(c, W, H, { room, side, slope, night }) {
         ];
         c.fillStyle = rad(c, x + 44, top + 18, 3, 104, ...glow);
         c.fillRect(...r);
-        fillPath(
-          c,
-          `M${x + 30} ${top + 20} L${x + 38} ${top + 8} H${x + 50} L${x + 58} ${top + 20} Z`,
-          '#fff8df',
-        );
+        fillPath(c, `M${x + 30} ${top + 20} l8 -12 h12 l8 12 Z`, '#fff8df');
       } else if (!side)
         for (const dx of [14, 46]) fillPath(c, `M${x + dx + 6} ${foot - 22} h22 l6 20 h-32 Z`, '#ffd978');
     });
   });
   if (!side) return furniture(c);
   const from = side > 0 ? east : west;
+  const far = from + 100 * side;
   const sun = (strength) => {
+    const light = [
+      [0, rgba('#ffd870', strength)],
+      [1, rgba('#ffc640', strength * 0.6)],
+    ];
     for (const story of stories) {
       const [y0, y1] = pane(story);
+      const fill = lin(c, from, 0, far, 0, ...light);
+      const shape = `M${from} ${y0} V${y1} L${far} ${y1 + 100 * slope} V${y0 + 100 * slope} Z`;
       inside(c, box(side > 0 ? east : 160, story[0], 92, story[1] - story[0]), () =>
-        poly(
-          c,
-          [
-            [from, y0],
-            [from, y1],
-            [from + 100 * side, y1 + 100 * slope],
-            [from + 100 * side, y0 + 100 * slope],
-          ],
-          lin(
-            c,
-            from,
-            0,
-            from + 100 * side,
-            0,
-            [0, rgba('#ffd870', strength)],
-            [1, rgba('#ffc640', strength * 0.6)],
-          ),
-        ),
+        fillPath(c, shape, fill),
       );
     }
   };
@@ -118,29 +128,14 @@ function house(c, W, H, time) {
   const dim = night ? '#3f4a45' : '#b7ab88';
   const tone = (isWest) => (side === 0 ? (night ? dim : '#ddd0aa') : side < 0 === isWest ? lit : dim);
   // roof and attic
-  poly(
-    c,
-    [
-      [east - 4, 200],
-      [156, 104],
-      [west + 4, 200],
-    ],
-    night ? '#2b2a22' : '#5a4526',
-  );
+  fillPath(c, `M${east - 4} 200 L156 104 L${west + 4} 200 Z`, night ? '#2b2a22' : '#5a4526');
   for (let x = 76; x < 240; x += 20)
     strokePath(c, `M${x} 196 V${210 - (100 - Math.abs(x - 156)) * 0.9}`, night ? '#3d382a' : '#8a6a3a', 5);
   for (const [isWest, x] of [
     [false, east - 26],
     [true, west + 26],
   ])
-    strokePath(
-      c,
-      `M${x} 206 L156 ${96}`,
-      isWest
-        ? mix(ink.shade5, tone(true), side < 0 ? 0.6 : 0.15)
-        : mix(ink.shade5, tone(false), side > 0 ? 0.6 : 0.15),
-      17,
-    );
+    strokePath(c, `M${x} 206 L156 96`, mix(ink.shade5, tone(isWest), tone(isWest) === lit ? 0.6 : 0.15), 17);
   c.fillStyle = dim;
   c.fillRect(east, 190, west - east, base - 186);
   rooms(c, W, H, time);
@@ -182,16 +177,16 @@ function beams(c, W, H, { side, slope, night }) {
       for (const story of stories) {
         const [y0, y1] = pane(story);
         const [a, b] = night ? [y0 - 6, y1 + 40] : [y0 - 70 * slope, y1 - 70 * slope];
-        poly(
+        const light = lin(
           k,
-          [
-            [x, y0],
-            [x, y1],
-            [far, b],
-            [far, a],
-          ],
-          lin(k, x, 0, far, 0, [0, 'rgba(255,206,96,.85)'], [1, `rgba(255,214,120,${night ? 0 : 0.25})`]),
+          x,
+          0,
+          far,
+          0,
+          [0, 'rgba(255,206,96,.85)'],
+          [1, `rgba(255,214,120,${night ? 0 : 0.25})`],
         );
+        fillPath(k, `M${x} ${y0} V${y1} L${far} ${b} V${a} Z`, light);
       }
     }
   });
@@ -199,13 +194,8 @@ function beams(c, W, H, { side, slope, night }) {
 
 function paint(c, index, W, H) {
   const time = times[index];
-  const {
-    sky,
-    sun: [x, y],
-    land,
-    side,
-    night,
-  } = time;
+  const { sky, land, side, night, disc = '#fffbe8' } = time;
+  const [x, y] = time.sun;
   c.fillStyle = lin(c, 0, 0, 0, 350, [0, sky[0]], [1, sky[1]]);
   c.fillRect(0, 0, W, H);
   if (night)
@@ -236,7 +226,7 @@ function paint(c, index, W, H) {
   c.fillStyle = lin(c, 0, 400, 0, H, [0, land], [1, mix(land, ink.shade2, 0.5)]);
   c.fillRect(0, 402, W, H);
   beams(c, W, H, time);
-  c.fillStyle = night ? '#f4ecd2' : index === 3 ? '#fff0b8' : '#fffbe8';
+  c.fillStyle = disc;
   c.beginPath();
   c.arc(x, y, night ? 20 : 30, 0, 7);
   c.fill();
@@ -247,18 +237,10 @@ function paint(c, index, W, H) {
     c.fill();
   }
   if (side)
-    haze(c, W, H, 3, (k) =>
-      poly(
-        k,
-        [
-          [east - 8, base + 6],
-          [west + 8, base + 6],
-          [156 + side * 220, H],
-          [156 + side * 60, H],
-        ],
-        'rgba(27,39,34,.4)',
-      ),
-    );
+    haze(c, W, H, 3, (k) => {
+      const d = `M${east - 8} 430 H${west + 8} L${156 + side * 220} ${H} H${156 + side * 60} Z`;
+      fillPath(k, d, 'rgba(27,39,34,.4)');
+    });
   house(c, W, H, time);
   finish(c, W, H, { sun: [x / W, y / H], warm: night ? 0.1 : 0.3, dark: 0.25, noise: 5 });
 }
