@@ -54,7 +54,7 @@ def outdoors(name, lens):
     O.light('cool', (-.24, -.86, -.34), 10)
     K.gradient_world([(-1, (.12, .11, .10)), (-.15, (.12, .11, .10)), (.12, (.60, .74, .95)), (1, (.22, .40, .80))], 1.3)
     K.camera((1.7, 6.2, 1.3), (0, .1, 1.5), lens)
-    return dict(samples=12, size=(960, 640), grade=dict(exposure=.6, bloom=.05, contrast=2.5, saturation=1.15, warmth=-.08))
+    return dict(samples=12, size=(1008, 672), grade=dict(exposure=.6, bloom=.05, contrast=2.5, saturation=1.15, warmth=-.08))
 
 
 def house(name):
