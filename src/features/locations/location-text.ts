@@ -19,7 +19,7 @@ export async function getLocationText(
   });
 }
 
-/** The first sentence of a text, or the first two if it is short, and the rest. */
+/** Splits a text after its first sentence, or after a later one if fewer than 60 characters come before. */
 export function splitLead(text: string): [string, string] {
   const [lead = text] = /^.{60,}?[.?!]\s/s.exec(text) ?? [];
   return [lead.trim(), text.slice(lead.length)];

@@ -18,7 +18,7 @@ interface Props {
 /** Marks an element that the server removes from all other messages. */
 const only = (...kinds: MessageKind[]) => ({ 'data-message': kinds.join(' ') });
 
-/** Marks an element into which the server writes what went wrong. */
+/** Marks an element into which the server writes the error. */
 const textSlot = { 'data-text': '' };
 
 /** Marks the paragraph for the days on which the shop is closed. */

@@ -98,7 +98,7 @@ export function getInitialValues(blank: QuoteValues, variant: QuoteVariant): Quo
   return values;
 }
 
-/** Removes the calculator's numbers from the URL, so that a reload does not add them again. */
+/** Removes the calculator's numbers from the URL. Otherwise a reload would add them again. */
 export function removeCalculatorQuery(): void {
   if (readCalculatorMessage(location.search) === undefined) return;
   history.replaceState(history.state, '', location.pathname + location.hash);

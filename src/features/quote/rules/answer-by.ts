@@ -48,7 +48,7 @@ interface Reading {
 }
 
 /**
- * A sentence that says when a request made at `now` is answered: within the promised hours, while the shop is open.
+ * Says when a request made at `now` is answered: within the promised hours, while the shop is open.
  * For a later reader it names the day, because "tomorrow" would be wrong by then.
  */
 export function toAnswerBy(shop: Shop, now = new Date(), reading?: Reading): string {

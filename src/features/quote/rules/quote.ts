@@ -14,7 +14,7 @@ type Always = {
 /** A quote request. Some fields are only in one variant of the form. */
 export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
 
-/** A request as it was stored, perhaps by an earlier version of the form. */
+/** A stored request, perhaps from an earlier version of the form. */
 export type StoredFields = Partial<
   Record<QuoteKey | 'priceRange' | 'texts' | 'textsVersion' | 'textsAt', string>
 >;
