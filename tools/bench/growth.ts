@@ -97,7 +97,7 @@ function copyProject(count: number): string {
   return copy;
 }
 
-/** Builds a folder in its own process, so that time and memory are those of one build. */
+/** Builds a folder in a process of its own, whose time and memory are those of one build. */
 function measureBuild(cwd: string): Promise<Built> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   const child = fork(new URL('build-here.ts', import.meta.url), {

@@ -26,7 +26,7 @@ function readChecksums(): Record<string, string> {
   }
 }
 
-/** Removes cached files that are not as the last complete build left them. */
+/** Removes cached files that differ from those of the last complete build. */
 export function pruneCache(): void {
   const checksums = readChecksums();
   for (const name of cachedFiles()) {

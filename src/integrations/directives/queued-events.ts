@@ -8,14 +8,14 @@ function press(button: HTMLButtonElement, hydrated: boolean): void {
   // Without the code, the browser posts the form.
   else if (!hydrated) button.form?.requestSubmit(button);
   else {
-    // A press makes React finish hydration at once. A moment later its validation replaces that of the browser.
+    // A press makes React finish hydration at once. A moment later its validation replaces the browser's.
     button.dispatchEvent(new Event('auxclick', { bubbles: true }));
     queueMicrotask(() => button.click());
   }
 }
 
 /**
- * Queues presses in an island until its code is there, and marks pressed buttons as busy.
+ * Queues presses in an island until its code has loaded, and marks pressed buttons as busy.
  * @param onFirst called on the first of them
  * @returns a function that replays the queue and queues no more
  */

@@ -9,7 +9,7 @@ function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): vo
   const focused = island.querySelector(':focus');
   // Not after a touch, which leaves :hover on the element.
   const hovered = over?.pointerType === 'touch' ? null : island.querySelector(':hover');
-  // A press makes React finish hydration at once. It would handle only a focus or a pointer later, when the visitor may
+  // A press makes React finish hydration at once. A focus or a pointer alone would be handled later, when the visitor may
   // have left again.
   (focused ?? hovered)?.dispatchEvent(new Event('auxclick', { bubbles: true }));
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

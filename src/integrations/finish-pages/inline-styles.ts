@@ -14,7 +14,7 @@ export const createStyleInliner =
         return css === undefined ? link : `<style>${css}</style>`;
       },
     );
-    const [left] = /<link\b[^>]*\bstylesheet\b[^>]*>/.exec(inlined) ?? [];
-    if (left) throw new Error(`It links a style sheet that is not one of its own: ${left}`);
+    const [unknown] = /<link\b[^>]*\bstylesheet\b[^>]*>/.exec(inlined) ?? [];
+    if (unknown) throw new Error(`It links a style sheet that is not one of its own: ${unknown}`);
     return inlined;
   };

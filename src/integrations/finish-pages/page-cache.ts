@@ -17,7 +17,7 @@ const hashOf = (...texts: string[]) =>
   texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha256')).digest('hex');
 
 /**
- * Caches finished pages by what they were made from, so that a build after an edit finishes only the pages that changed.
+ * Caches finished pages by a hash of their sources, so that a build after an edit finishes only the pages that changed.
  * @param folder the built site
  * @param settings that all pages share: the path of the island runtime, and the security policy
  */

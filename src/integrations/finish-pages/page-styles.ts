@@ -86,7 +86,7 @@ function readStyleSheet(styles: string): StyleSheet {
   return { css: inlineTokens(short), names: [...names].filter(Boolean) };
 }
 
-/** Removes custom properties, keyframes and font files that nothing uses, until none is left. */
+/** Removes unused custom properties, keyframes and font files, and then those that only these used. */
 function removeUnusedValues(css: string, isUsed: IsUsed): string {
   const mentioned = new Set(css.match(/(?<!@keyframes |@property |[.\w-])[\w-]+(?![\w:-])/g));
   const smaller = removeFromCss(css, (name) => name !== '' && !mentioned.has(name) && !isUsed(name));

@@ -48,8 +48,8 @@ export function firstPage<T>(pages: readonly ListPage<T>[]): ListPage<T> {
 }
 
 /**
- * The pages to link to, at most nine: the first, the last, this one, and those 1, 4 and 16 pages away, so that it takes
- * few steps to get to any page.
+ * The pages to link to, at most nine: the first, the last, this one, and those 1, 4 and 16 pages away. Any page is
+ * then a few steps away.
  */
 export function pagesToLink(number: number, count: number): number[] {
   const steps = [1, 4, 16].flatMap((step) => [number - step, number + step]);

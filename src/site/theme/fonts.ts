@@ -30,7 +30,7 @@ export function fontFiles({ package: name, lightest, heaviest }: Font): FontFile
   const start = `${name}/files/${idOf(name)}-latin`;
   if (name.startsWith('@fontsource-variable/'))
     return [{ file: `${start}-wght-normal.woff2`, weights: { min: lightest, max: heaviest } }];
-  // Always lists the first, so that a missing package is reported.
+  // Always lists the first, because its absence shows that the package is missing.
   return [400, 600, 700]
     .map((weight) => ({ file: `${start}-${weight}-normal.woff2`, weights: { min: weight, max: weight } }))
     .filter(({ file, weights }) => weights.min === 400 || isInstalled(file));
