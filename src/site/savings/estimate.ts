@@ -1,10 +1,10 @@
 import type { Calculator } from '../../schemas/calculator.ts';
 
 /** A film with its base savings in percent of the cooling cost. */
-export type Film = Calculator['films'][number];
+type Film = Calculator['films'][number];
 
 /** A kind of glass with the percentage points that it adds. */
-export type Glass = Calculator['glasses'][number];
+type Glass = Calculator['glasses'][number];
 
 /** What a visitor enters: dollars a month, percent, choices, square feet, dollars per square foot, years. */
 export interface Inputs {
