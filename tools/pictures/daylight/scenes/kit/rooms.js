@@ -5,7 +5,7 @@ import { sofa } from './furniture.js';
 import { box, fillPath, inside, lin, poly, strokePath } from './paint.js';
 
 /** Back wall and floor edge of a room. */
-export function shell(c, [x, y, w, h], wall) {
+function shell(c, [x, y, w, h], wall) {
   c.fillStyle = lin(c, x, 0, x + w, 0, [0, wall[0]], [1, wall[1]]);
   c.fillRect(x, y, w, h);
   c.fillStyle = lin(

@@ -18,7 +18,7 @@ const pants = ['#141b18', '#2c3a32', '#6f8068'];
 const leather = ['#1d140c', '#573a1d', '#b98a4c'];
 const across = (c, tones, x0, x1) => lin(c, x0, 0, x1, 0, [0, tones[0]], [0.6, tones[1]], [1, tones[2]]);
 
-/** The leg in front, its foot flat; then the knee on the floor, the shin behind it and the shoe on its toe. */
+/** The front leg with its foot flat, then the kneeling leg: knee, shin, and a shoe that rests on its toe. */
 function legs(c) {
   const far = pants.map((tone) => mix(tone, '#0f1613', 0.3));
   fillPath(
@@ -69,7 +69,7 @@ function legs(c) {
   strokePath(c, 'M414 948 C436 1030 450 1110 446 1166 C443 1186 434 1198 420 1204', rgba(pants[2], 0.8), 4);
   strokePath(c, 'M192 1058 L186 1124', 'rgba(8,14,11,.55)', 5);
 }
-/** Marcus in the pixels of the picture: his knee is at 400, his blade on the edge of the film. */
+/** Marcus, in pixels of the picture: his knee is at x = 400, his squeegee at the edge of the film. */
 function marcus(c) {
   const [x, y, s] = [330, 1210, 1.22];
   const arms = { skin, cloth: shirt };
@@ -112,12 +112,13 @@ function marcus(c) {
 }
 /** The liner that came off the film: a clear strip on the boards, one end rolled up. */
 function liner(c, x, y) {
+  // The first half lies flat, the second is a spiral that narrows.
   const curve = Array.from({ length: 60 }, (_, i) => {
     const t = i / 59;
     if (t < 0.5) return [x + t * 2 * 130, y - 4 * Math.sin(t * 9) - t * 4];
-    const a = (t - 0.5) * 2 * 4.9,
-      r = 46 - a * 4.4;
-    return [x + 130 + Math.sin(a) * r, y - 52 + Math.cos(a) * r + a * 1.4];
+    const angle = (t - 0.5) * 2 * 4.9;
+    const radius = 46 - angle * 4.4;
+    return [x + 130 + Math.sin(angle) * radius, y - 52 + Math.cos(angle) * radius + angle * 1.4];
   });
   const [dx, dy] = [40, -44];
   soft(c, 6, () => fillPath(c, `M${x - 8} ${y + 4} h196 l${dx} ${dy} h-180 Z`, 'rgba(14,18,12,.34)'));
@@ -134,14 +135,14 @@ function liner(c, x, y) {
   const edges = (pts) =>
     strokePath(c, `M${pts.map((p) => p.join(' ')).join(' L')}`, 'rgba(255,253,240,.85)', 2);
   edges(curve);
-  edges([curve[0], ...[0, ...curve.keys()].map((i) => [curve[i][0] + dx, curve[i][1] + dy]).slice(0, 34)]);
+  edges([curve[0], ...curve.slice(0, 33).map(([px, py]) => [px + dx, py + dy])]);
 }
 
 function draw(c, W, H) {
   stoneWall(c, 0, 0, W, 1110, { course: 70, tones: ['#868069', '#cdbf99'], sd: 41 });
   boards(c, W, 1100, H, 500, { near: '#3a2e1d', far: '#8d7044', wide: 90 });
   const [x, y, w, h] = [330, 70, 590, 900];
-  /** How far the film reaches. */
+  /** The width of the glass that has film already. */
   const cut = 430;
   const view = layer(w, h, (k) => {
     const options = { sd: 1517, sun: [0.8, 0.22], line: 0.44, disc: 0.1, meadow: 320, size: 0.85 };
