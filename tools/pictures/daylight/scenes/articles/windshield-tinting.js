@@ -9,7 +9,7 @@ import { film, oakPalette } from '../kit/palette.js';
 import { wheelAndDash } from '../parts/cockpit.js';
 
 /** The outline of the glass. */
-export const shield =
+const shield =
   'M150 660 C176 470 232 250 300 118 C308 96 330 82 360 80 C660 56 1000 58 1290 88 C1318 92 1338 108 1348 130 C1420 290 1478 480 1506 676 C1100 620 560 612 150 660 Z';
 
 /** Where the road meets the horizon, left of the mirror and of the film's edge. */
@@ -22,7 +22,7 @@ const onRoad = (t, side) => [
 const along = (side) => Array.from({ length: 31 }, (_, i) => onRoad((i / 30) ** 1.5 * 1.3, side));
 
 /** The ridge road that the driver sees, `H` being 720. */
-export function road(W, H) {
+function road(W, H) {
   return layer(W, H, (c) => {
     c.drawImage(
       landscape(W, H, { sd: 731, sun: [0.62, 0.3], line: 0.37, disc: 0.05, meadow: 190, lake: false }),
