@@ -106,7 +106,7 @@ export function bay(c, x, y, w, h, { glow = 0.55, car = true } = {}) {
 /** Where the open bay is in a building of w x h with its left foot at x, y. */
 export const opening = (x, y, w, h) => ({ x: x + w * 0.45, y: y - h * 0.8, w: w * 0.5, h: h * 0.8 });
 /** Whole building; x, y is the left foot of its wall. `lights` gives the evening look. */
-export function shop(c, x, y, { w = 980, h = 330, lights = 0.5, view } = {}) {
+export function shop(c, x, y, { w = 980, h = 330, lights = 0.5, view, car } = {}) {
   soft(c, 16, () => {
     c.fillStyle = 'rgba(27,39,34,.5)';
     c.fillRect(x - 130, y - 12, w + 100, 34);
@@ -135,7 +135,7 @@ export function shop(c, x, y, { w = 980, h = 330, lights = 0.5, view } = {}) {
   const { x: bx, w: bw, h: bh } = opening(x, y, w, h);
   c.fillStyle = '#1d2822';
   c.fillRect(bx - 16, y - bh - 16, bw + 32, bh + 16);
-  bay(c, bx, y - bh, bw, bh, { glow: lights });
+  bay(c, bx, y - bh, bw, bh, { glow: lights, car });
   for (let i = 0; i < 4; i++) {
     c.fillStyle = i % 2 ? '#6d786f' : '#7d887c';
     c.fillRect(bx, y - bh + i * 8, bw, 8);
