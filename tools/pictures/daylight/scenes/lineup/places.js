@@ -1,5 +1,5 @@
 /** Where the vehicles stand: Hill Country places under one sun, at the right and out of the picture. */
-import { R, mix, pick, rgba, rr, seed } from '../../lib.js';
+import { R, clamp, mix, pick, rgba, rr, seed } from '../../lib.js';
 import { grass, ledge, oak, ridge } from '../../nature.js';
 import { haze } from '../kit/light.js';
 import { fillPath, inside, lin, poly, rad, soft, strokePath, toPath } from '../kit/paint.js';
@@ -236,6 +236,24 @@ function lake(c, W, y0, y1, deep = '#2c5f5e') {
     c.fillStyle = `rgba(255,246,214,${rr(0.15, 0.4) + (0.5 * x) / W})`;
     c.fillRect(x, y, rr(8, 26) * (1 + (y - y0) * 0.006), 0.6 + size(y) * 0.16);
   }
+}
+
+/** Calm water mirrors each tree as level strokes, close in its middle and loose at its rim; single branches would look like roots. */
+function mirror(c, W, H, y, trees) {
+  haze(c, W, H, 1.4, (k) => {
+    for (const [x, , w, h] of trees)
+      for (let i = 0; i < 420; i++) {
+        const [a, q] = [rr(0, 6.3), R() ** 0.6];
+        const [px, py] = [x + Math.cos(a) * q * w * 0.46, y + h * 0.62 + Math.sin(a) * q * h * 0.36];
+        k.fillStyle = rgba(mix('#28463a', '#7d8d58', clamp(q * 0.4 + (px - x) / w)), 0.5);
+        k.fillRect(px - w * 0.07, py, w * rr(0.05, 0.16), rr(3, 8));
+      }
+    for (const [x, , w, h] of trees)
+      for (let d = 0; d < h * 0.34; d += 7) {
+        k.fillStyle = rgba('#28463a', 0.7);
+        k.fillRect(x - w * 0.035 + rr(-4, 4), y + d, w * 0.07, 6);
+      }
+  });
 }
 
 function wall(c, x, y, w, h, course = 30) {
@@ -695,11 +713,14 @@ export const places = {
   crossing(c, W, H, y, cam) {
     heaven(c, W, H, y, 'gold');
     hills(c, W, H, y + 10, 523, { far: 100, near: 30, trees: 1.3 });
-    oaks(c, [
-      [W * 0.1, y + 40, 520, 430, 71],
-      [W * 0.9, y + 40, 460, 400, 73],
-    ]);
+    const trees = [
+      [W * 0.07, y + 40, 500, 420, 71],
+      [W * 0.79, y + 30, 170, 120, 72],
+      [W * 0.97, y + 36, 300, 250, 75],
+    ];
     lake(c, W, y + 40, H);
+    mirror(c, W, H, y + 46, trees);
+    oaks(c, trees);
     // the far bank: a shelf of limestone, reeds on it, its dark reflection under it
     ledge(c, -20, y + 22, W + 40, 24, '#d8c99c', '#7d7254');
     grass(c, W, () => y + 12, y + 36, 900, ['#3d5a44', '#6c7f55', '#a9a56b'], 24);
