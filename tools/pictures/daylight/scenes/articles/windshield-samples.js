@@ -33,7 +33,16 @@ function road(W, H) {
     ])
       oak(c, x, y, w, h, n, { ...oakPalette, deep: '#3f5844', mid: '#6d8a58', lit: '#cfca84' });
     const edge = (x) => [far, [x, H]];
-    poly(c, [[far[0] - 6, far[1]], [far[0] + 6, far[1]], [1760, H], [-240, H]], lin(c, 0, far[1], 0, H, [0, '#f1ead3'], [1, '#e4dfcf'])); // prettier-ignore
+    poly(
+      c,
+      [
+        [far[0] - 6, far[1]],
+        [far[0] + 6, far[1]],
+        [1760, H],
+        [-240, H],
+      ],
+      lin(c, 0, far[1], 0, H, [0, '#f1ead3'], [1, '#e4dfcf']),
+    );
     for (const x of [-160, 1680]) strokePath(c, `M${edge(x).join(' L')}`, '#fffdf2', 6);
     for (let t = 0.12; t < 1; t *= 1.55)
       poly(

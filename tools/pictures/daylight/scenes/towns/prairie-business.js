@@ -12,7 +12,7 @@ import { bench, lamp } from '../parts/street.js';
 const walk = 760;
 
 /** What stands in a display window, dark before the lit room. */
-export const goods = {
+const goods = {
   dresses: [
     'M-70 0 L-58 -86 L-66 -120 L-50 -132 L-34 -132 L-18 -120 L-26 -86 L-14 0 Z',
     'M30 0 L44 -80 L38 -112 L52 -124 L64 -124 L78 -112 L72 -80 L86 0 Z',
