@@ -127,7 +127,9 @@ test('the editor publishes a phone number, but no content that fails the check',
   expect(log()).toBe('First\n');
   writeFileSync(facts, before.replace(/^(phone: .*)\d\d\d\d/m, '$10199'));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText('Published.');
+  await expect(page.getByRole('status')).toHaveText(
+    'Saved in git on this computer only: this folder has no remote to push to.',
+  );
   expect(log()).toMatch(/→ .*0199$/m);
 });
 

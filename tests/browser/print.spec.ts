@@ -58,3 +58,11 @@ test('every answer is printed', async ({ page }) => {
     for (const answer of answers) await expect(answer, path).toBeVisible();
   }
 });
+
+test('the page of a location is printed without its picture and the caption of that', async ({ page }) => {
+  await page.goto('/locations/austin-window-tinting');
+  const caption = page.locator('main figcaption');
+  await expect(caption).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(caption).toBeHidden();
+});

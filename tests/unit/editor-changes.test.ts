@@ -3,14 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../support/at-end.ts';
-import {
-  publish,
-  readChanges,
-  readPublishes,
-  readNotOnline,
-  restore,
-  undo,
-} from '../../src/integrations/admin/changes.ts';
+import { publish, readChanges, readHistory, restore, undo } from '../../src/integrations/admin/changes.ts';
 
 const facts = "# The shop\nname: Oakshade\nphone: '512 555 0100' # the desk\nhours:\n  - Monday\n";
 
@@ -91,12 +84,12 @@ it('the editor takes back a new file and a deleted one, but not a change that di
 it('the editor publishes what has changed and brings an earlier publish back', () => {
   const { root, file } = openFolder();
   expect(() => publish(root)).toThrow('Nothing has changed');
-  const [first] = readPublishes(root);
+  const [first] = readHistory(root).publishes;
   writeFileSync(file, facts.replace('Oakshade', 'Shade'));
   expect(() => restore(root, first?.id ?? '')).toThrow('not published');
-  publish(root);
+  expect(publish(root)).toBe('Saved in git on this computer only: this folder has no remote to push to.');
   expect(readChanges(root)).toEqual([]);
-  expect(readPublishes(root).map(({ subject }) => subject)).toEqual([
+  expect(readHistory(root).publishes.map(({ subject }) => subject)).toEqual([
     'Publish Name: Oakshade → Shade',
     'First',
   ]);
@@ -111,15 +104,15 @@ it('the editor publishes to a new remote, and again what an earlier attempt coul
   execFileSync('git', ['remote', 'add', 'origin', remote], { cwd: root });
   writeFileSync(file, facts.replace('Oakshade', 'Shade'));
   expect(() => publish(root)).toThrow(`Saved here, not online yet: fatal: '${remote}' does not appear`);
-  expect(readPublishes(root)).toEqual([]);
-  expect(readNotOnline(root).map(({ subject }) => subject)).toEqual([
+  expect(readHistory(root).publishes).toEqual([]);
+  expect(readHistory(root).notOnline.map(({ subject }) => subject)).toEqual([
     'Publish Name: Oakshade → Shade',
     'First',
   ]);
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
-  publish(root);
-  expect(readNotOnline(root)).toEqual([]);
-  const [{ subject } = { subject: '' }] = readPublishes(root);
+  expect(publish(root)).toBe('Published.');
+  expect(readHistory(root).notOnline).toEqual([]);
+  const [{ subject } = { subject: '' }] = readHistory(root).publishes;
   expect(execFileSync('git', ['log', '-1', '--all', '--format=%s'], { cwd: remote, encoding: 'utf8' })).toBe(
     `${subject}\n`,
   );
@@ -142,8 +135,8 @@ it('the editor says in plain words that somebody else has published in the meant
   expect(() => publish(root)).toThrow(
     /^Saved here, not online yet: somebody else has published in the meantime\. Run git pull --rebase, then press Publish again\.$/,
   );
-  expect(readNotOnline(root).map(({ subject }) => subject)).toEqual(['Publish Name: Shade → Oak']);
+  expect(readHistory(root).notOnline.map(({ subject }) => subject)).toEqual(['Publish Name: Shade → Oak']);
   git('pull', '--quiet', '--rebase');
   publish(root);
-  expect(readNotOnline(root)).toEqual([]);
+  expect(readHistory(root).notOnline).toEqual([]);
 });

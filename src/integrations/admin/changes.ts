@@ -100,14 +100,16 @@ const readLog = (root: string, ...args: string[]) =>
       return { id, date, subject };
     });
 
-/** Commits that no remote has, because a push has failed. None if there is no remote. */
-export const readNotOnline = (root: string): Publish[] =>
-  git(root, ['remote']).trim() ? readLog(root, 'HEAD', '--not', '--remotes') : [];
-
-/** The last twenty publishes, the newest first. */
-export function readPublishes(root: string): Publish[] {
-  const notOnline = new Set(readNotOnline(root).map(({ id }) => id));
-  return readLog(root).filter(({ id }) => !notOnline.has(id));
+/** The last twenty publishes, the newest first, apart from those that a failed push has left on this computer. */
+export function readHistory(root: string): {
+  hasRemote: boolean;
+  notOnline: Publish[];
+  publishes: Publish[];
+} {
+  const hasRemote = Boolean(git(root, ['remote']).trim());
+  const notOnline = hasRemote ? readLog(root, 'HEAD', '--not', '--remotes') : [];
+  const ids = new Set(notOnline.map(({ id }) => id));
+  return { hasRemote, notOnline, publishes: readLog(root).filter(({ id }) => !ids.has(id)) };
 }
 
 /** Undoes the change at this index of the list, if it still has these words. */
@@ -121,12 +123,14 @@ export function undo(root: string, index: number, words: string): void {
   } else git(root, ['restore', '--staged', '--worktree', '--', change.file]);
 }
 
-/** Restores the content of an earlier publish, which can then be published like any other change. */
-export function restore(root: string, id: string): void {
-  if (!readPublishes(root).some((publish) => publish.id === id)) throw new Error('There is no such publish.');
+/** Restores the content of an earlier publish, which can then be published like any other change. Returns that publish. */
+export function restore(root: string, id: string): Publish {
+  const found = readHistory(root).publishes.find((publish) => publish.id === id);
+  if (!found) throw new Error('There is no such publish.');
   if (readChanges(root).length)
     throw new Error('There are changes that are not published. Publish them, or undo them first.');
   git(root, ['restore', `--source=${id}`, '--worktree', '--', ...folders]);
+  return found;
 }
 
 function push(root: string): void {
@@ -141,8 +145,8 @@ function push(root: string): void {
   }
 }
 
-/** Publishes all changes of the content: commits them, and pushes if the repository has a remote. */
-export function publish(root: string): void {
+/** Commits all changes of the content and pushes them, if the repository has a remote. Returns where they are now. */
+export function publish(root: string): string {
   const changes = readChanges(root);
   const [first] = changes;
   if (first) {
@@ -151,6 +155,9 @@ export function publish(root: string): void {
     git(root, ['commit', '--quiet', '-m', `Publish ${first.words.slice(0, 50)}${more}`, '--', ...folders]);
   }
   // An earlier push may have failed.
-  if (readNotOnline(root).length) push(root);
+  const { hasRemote, notOnline } = readHistory(root);
+  if (notOnline.length) push(root);
   else if (!first) throw new Error('Nothing has changed since the last publish.');
+  if (hasRemote) return 'Published.';
+  return 'Saved in git on this computer only: this folder has no remote to push to.';
 }

@@ -8,7 +8,7 @@ import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
 import { isHidden, pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
 import { toServicePath } from '../../site/format/slugs.ts';
-import { publish, readChanges, readNotOnline, readPublishes, restore, undo } from './changes.ts';
+import { publish, readChanges, readHistory, restore, undo } from './changes.ts';
 import type { ContentState } from './in-page/workbench.ts';
 
 const page = `<!doctype html>
@@ -70,7 +70,8 @@ function readGit(): Pick<ContentState, 'changes' | 'notOnline' | 'publishes'> {
       words,
       place: patch && `${file.replace('src/content/', '')}, `,
     }));
-    return { changes, notOnline: readNotOnline('.'), publishes: readPublishes('.') };
+    const { notOnline, publishes } = readHistory('.');
+    return { changes, notOnline, publishes };
   } catch {
     return { changes: [], notOnline: [], publishes: [] };
   }
@@ -106,16 +107,21 @@ async function readState(): Promise<ContentState> {
 const undone = z.object({ index: z.int(), words: z.string() });
 const restored = z.object({ id: z.string() });
 
-async function act(action: string, body: unknown): Promise<void> {
+/** Does what a button of the page asks for. Returns what the page is to say then. */
+async function act(action: string, body: unknown): Promise<string> {
   if (action === 'undo') {
     const { index, words } = undone.parse(body);
     undo('.', index, words);
-  } else if (action === 'restore') restore('.', restored.parse(body).id);
-  else if (action === 'publish') {
-    const problems = await checkContent();
-    if (problems.length) throw new Error(`Nothing is published yet.\n\n${formatProblems(problems)}`);
-    publish('.');
-  } else throw new Error(`There is no ${action} here.`);
+    return `Undone: ${words}`;
+  }
+  if (action === 'restore') {
+    const { date, subject } = restore('.', restored.parse(body).id);
+    return `Restored, and not published yet: ${date} ${subject}`;
+  }
+  if (action !== 'publish') throw new Error(`There is no ${action} here.`);
+  const problems = await checkContent();
+  if (problems.length) throw new Error(`Nothing is published yet.\n\n${formatProblems(problems)}`);
+  return publish('.');
 }
 
 /** Whether a request comes from this computer. One that writes must also come from this page. */
@@ -136,9 +142,9 @@ export function serveWorkbench(watcher: EventEmitter) {
     if (!isOwn(request)) {
       response.writeHead(403).end('Only the page at /admin on this computer may ask for that.');
     } else if (request.method === 'POST') {
-      await act(action, JSON.parse(await text(request)));
+      const outcome = await act(action, JSON.parse(await text(request)));
       state = undefined;
-      response.end();
+      response.end(outcome);
     } else if (action === 'state') {
       state ??= readState();
       response.setHeader('content-type', 'application/json');

@@ -36,10 +36,10 @@ export function workbench(): void {
     if (status) status.textContent = words;
   };
   const isTyping = () => form.contentDocument?.querySelector(`${markup.saveButton}:enabled`);
-  const send = async (action: string, body: object, done: string) => {
+  const send = async (action: string, body: object) => {
     say('Working…');
     const answer = await fetch(`/admin/${action}`, { method: 'POST', body: JSON.stringify(body) });
-    const words = answer.ok ? done : await answer.text();
+    const words = await answer.text();
     await refresh();
     say(words);
     if (!isTyping()) renewForm();
@@ -106,7 +106,7 @@ export function workbench(): void {
         row(place + words, 'Undo', () => {
           const [, added] = /^Added: (.*)/.exec(words) ?? [];
           if (!added || confirm(`Delete ${added}? No earlier version of it exists.`))
-            void send('undo', { index, words }, `Undone: ${words}`);
+            void send('undo', { index, words });
         }),
       ),
       ...state.notOnline.map(({ subject }) => row(`Saved here, not online yet: ${subject}`)),
@@ -114,11 +114,7 @@ export function workbench(): void {
     list(
       'publishes',
       state.publishes.map(({ id, date, subject }) =>
-        row(
-          `${date} ${subject}`,
-          'Restore',
-          () => void send('restore', { id }, `Restored, and not published yet: ${date} ${subject}`),
-        ),
+        row(`${date} ${subject}`, 'Restore', () => void send('restore', { id })),
       ),
     );
     list(
@@ -140,7 +136,7 @@ export function workbench(): void {
     say('');
     render();
   };
-  // One after the other, so that an older answer never comes last.
+  // Loads never overlap, so an older answer cannot replace a newer one.
   const refresh = () => (loaded = loaded.then(load, load));
   /** Reloads the form, which reads files only when it loads. */
   const renewForm = () => {
@@ -191,7 +187,7 @@ export function workbench(): void {
   });
   byId('publish')?.addEventListener('click', () => {
     if (isTyping()) say('The form has text that is not saved yet. Press Save there first.');
-    else void send('publish', {}, 'Published.');
+    else void send('publish', {});
   });
   setInterval(() => {
     showPageOfEntry();
