@@ -14,7 +14,7 @@ function toDays(days: readonly (typeof week)[number][]): string {
   const open = week.filter((day) => days.includes(day));
   const list = open.join(', ');
   const isRow = open.length > 2 && week.join(', ').includes(list);
-  return isRow ? list.replace(/, .*, /, ' to ') : list;
+  return isRow ? `${open[0]} to ${open.at(-1)}` : list;
 }
 
 /** The opening hours as lines of days and times. */

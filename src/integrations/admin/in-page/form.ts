@@ -50,13 +50,13 @@ function toFormats(defaults: Fields): Format[] {
 /** Runs in the editor's page. */
 export function start(config: Config): void {
   const formats = toFormats(defaultsOf(config));
-  const expect = keepChanges(formats);
+  const recordSave = keepChanges(formats);
   for (const { name, ending, read, write } of formats)
     CMS.registerCustomFormat(name, ending, {
       fromFile: (text: string) => ({ ...read(text), fileText: text }),
       toFile: ({ fileText, ...fields }: Opened) => {
         const text = write(fileText, fields);
-        expect(text, fileText);
+        recordSave(text, fileText);
         return text;
       },
     });
