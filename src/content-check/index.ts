@@ -26,7 +26,13 @@ import { articleProblems, referenceProblems, reviewProblems } from './references
 import { readFixedPages, readPages, withRedirects, type Routes } from './routes.ts';
 import { businessOf, factsIn, schemaProblems, stateOf, withFacts } from './schema-rule.ts';
 import { stateProblems } from './state-rule.ts';
-import { hiddenTokenProblems, wordProblems, yamlTexts } from './texts-rule.ts';
+import {
+  hiddenTokenProblems,
+  strayTokenProblems,
+  wordProblems,
+  yamlTexts,
+  type PlacedText,
+} from './texts-rule.ts';
 import { themeProblems } from './theme-rule.ts';
 import { duplicateProblems, readingTimeProblems, titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
@@ -81,7 +87,9 @@ async function checkEntry(entry: Entry, project: Project): Promise<Problem[]> {
   // Not with HTML in it, which the parser would report in other words.
   const body = hasBody(kind) && !html.length ? readBody() : undefined;
   const bodyTexts = (body?.texts ?? []).map((text) => ({ ...text, field: 'text' }));
-  const fieldTexts = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
+  const isFilledIn = ({ field }: PlacedText) =>
+    hasTokens(kind) || (kind === 'business' && field === 'ticker');
+  const fieldTexts = yamlTexts(entry, resolveClaims(data, facts)).filter(isFilledIn);
   const fieldFacts = { ...facts, ...ownTokens(kind) };
   const texts = [...fieldTexts, ...bodyTexts];
   // An article with a future date is checked in full today, because nobody watches the build on its date.
@@ -91,6 +99,10 @@ async function checkEntry(entry: Entry, project: Project): Promise<Problem[]> {
   const found = [
     ...commentProblems(entry),
     ...wordProblems(file, fieldTexts, fieldFacts, toToken, isDraft),
+    ...strayTokenProblems(
+      file,
+      yamlTexts(entry).filter((text) => !isFilledIn(text)),
+    ),
     ...wordProblems(file, bodyTexts, facts, toComponent, isDraft),
     ...(hasTokens(kind)
       ? [

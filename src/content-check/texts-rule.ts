@@ -71,6 +71,20 @@ export function hiddenTokenProblems(
   });
 }
 
+/** Tokens in fields where none are filled in, which pages would show. */
+export function strayTokenProblems(file: string, texts: readonly PlacedText[]): Problem[] {
+  return texts.flatMap(({ line, field, text }) =>
+    [...text.matchAll(/\{[^{}]*\}/g)].map(([token]) => ({
+      file,
+      line,
+      field,
+      wrong: `The site shows ${token} as it is typed.`,
+      remedy: 'Type the words: in this field no tokens are filled in.',
+      example: '',
+    })),
+  );
+}
+
 /**
  * Unknown tokens, single braces, placeholder text, and business facts that are typed out.
  * A draft may have placeholder text.

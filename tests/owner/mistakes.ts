@@ -62,6 +62,20 @@ export const mistakes: readonly (readonly [
     /starts with \{.*single quotes/,
   ],
   [
+    'an unknown token in the ticker',
+    business,
+    /ticker: '(.*)'/,
+    "ticker: 'Call {fone} before noon'",
+    /no fact \{fone\}.*\{phone\}/,
+  ],
+  [
+    'a token where none is filled in',
+    business,
+    /tagline: .*/,
+    'tagline: Tint by {brand}',
+    /shows \{brand\} as it is typed/,
+  ],
+  [
     'a text that begins with a bracket',
     faqs,
     /question: Will the/,
