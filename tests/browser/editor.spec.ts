@@ -271,7 +271,7 @@ const countDrafts = (page: Page) =>
       }),
   );
 
-test('Save keeps what has changed in the file since the form was opened, and overwrites nothing', async ({
+test('Save keeps what has changed in the file since the form was opened, and Delete refuses such a file', async ({
   page,
 }) => {
   page.setDefaultTimeout(20_000);
@@ -350,6 +350,20 @@ test('Save keeps what has changed in the file since the form was opened, and ove
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('content/redirects.yaml exists, but this form could not read it');
   expect(await fileIn(page, 'src/content/redirects.yaml')).toBe(broken);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+
+  // A person whom somebody else has given another role.
+  const person = entries.find(({ kind }) => kind === 'team');
+  if (!person) throw new Error('The content has no team.');
+  await show(page, `team/entries/${person.slug}`);
+  await changeFile(page, person.file, (text) => text.replace(/^role: .*/m, 'role: Shop manager'));
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const message = page.waitForEvent('dialog');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  expect((await message).message()).toContain('has changed since you opened it');
+  await (await message).dismiss();
+  expect(await fileIn(page, person.file)).toContain('role: Shop manager');
   close();
 });
 

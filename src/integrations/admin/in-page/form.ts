@@ -50,10 +50,13 @@ function toFormats(defaults: Fields): Format[] {
 /** Runs in the editor's page. */
 export function start(config: Config): void {
   const formats = toFormats(defaultsOf(config));
-  const recordSave = keepChanges(formats);
+  const { recordRead, recordSave } = keepChanges(formats);
   for (const { name, ending, read, write } of formats)
     CMS.registerCustomFormat(name, ending, {
-      fromFile: (text: string) => ({ ...read(text), fileText: text }),
+      fromFile: (text: string) => {
+        recordRead(text);
+        return { ...read(text), fileText: text };
+      },
       toFile: ({ fileText, ...fields }: Opened) => {
         const text = write(fileText, fields);
         recordSave(text, fileText);

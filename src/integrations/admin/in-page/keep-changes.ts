@@ -19,6 +19,14 @@ export interface Format {
 /** The editor shows the message and keeps what was typed. */
 const refuse = (why: string) => new Error(`Nothing is saved. ${why}`);
 
+/** What the form does with the texts of files. */
+interface Recorder {
+  /** To call with the text of each file that the form reads. */
+  recordRead: (text: string) => void;
+  /** To call with each text that the form saves and the text that it was opened with. */
+  recordSave: (typed: string, opened?: string) => void;
+}
+
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** What was typed in the form, with what else has changed in the file since the form read it. */
@@ -54,22 +62,24 @@ function mergeTexts(format: Format, was: string, typed: string, now: string, pat
 
 /**
  * Keeps what has changed in a file since the editor read it: in a text editor, by git or in another window. The editor reads
- * files only when it loads. It saves by writing another file and moving that over the old one, where this steps in.
- *
- * Returns a function to call with each text that the form saves and the text that it was opened with.
+ * files only when it loads. It saves by writing another file and moving that over the old one, where this steps in. It does
+ * not delete a file with a text that the form has neither read nor saved.
  */
-export function keepChanges(formats: readonly Format[]): (typed: string, opened?: string) => void {
+export function keepChanges(formats: readonly Format[]): Recorder {
   const openedWith = new Map<string, string | undefined>();
+  const known = new Set<string>();
   /** What the form has last saved, by file. The editor does not read it again. */
   const saved = new Map<string, { opened: string | undefined; typed: string }>();
   const { move } = FileSystemFileHandle.prototype;
+  const { removeEntry } = FileSystemDirectoryHandle.prototype;
+  const formatOf = (name: string) => formats.find(({ ending }) => name.endsWith(`.${ending}`));
   // As the editor gives it to `fromFile`.
   const trim = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n');
   const textOf = async (file: FileSystemFileHandle) => trim(await (await file.getFile()).text());
 
   FileSystemFileHandle.prototype.move = async function (folder, name) {
     const path = `${folder.name}/${name}`;
-    const format = formats.find(({ ending }) => name.endsWith(`.${ending}`));
+    const format = formatOf(name);
     const typed = format ? await textOf(this) : '';
     if (!format || !openedWith.has(typed)) return move.call(this, folder, name);
     const opened = openedWith.get(typed);
@@ -86,6 +96,20 @@ export function keepChanges(formats: readonly Format[]): (typed: string, opened?
     }
     await move.call(this, folder, name);
     saved.set(path, { opened, typed });
+    known.add(typed);
   };
-  return (typed, opened) => openedWith.set(trim(typed), opened);
+  FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
+    const file = formatOf(name) && (await this.getFileHandle(name).catch(() => undefined));
+    if (file && !known.has(await textOf(file))) {
+      const why = `Nothing is deleted. ${this.name}/${name} has changed since you opened it here. Reload, and look at it first.`;
+      // The editor shows no message when a deletion fails.
+      alert(why);
+      throw new Error(why);
+    }
+    await removeEntry.call(this, name, options);
+  };
+  return {
+    recordRead: (text) => known.add(trim(text)),
+    recordSave: (typed, opened) => openedWith.set(trim(typed), opened),
+  };
 }
