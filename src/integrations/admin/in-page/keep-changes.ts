@@ -8,6 +8,15 @@ declare global {
   }
 }
 
+/** A folder whose method is a property, because it is replaced below. */
+interface Folders {
+  removeEntry: (
+    this: FileSystemDirectoryHandle,
+    name: string,
+    options?: FileSystemRemoveOptions,
+  ) => Promise<void>;
+}
+
 /** How files of an ending are read and written. Reading throws for a text with mistakes. */
 export interface Format {
   name: string;
@@ -71,7 +80,8 @@ export function keepChanges(formats: readonly Format[]): Recorder {
   /** What the form has last saved, by file. The editor does not read it again. */
   const saved = new Map<string, { opened: string | undefined; typed: string }>();
   const { move } = FileSystemFileHandle.prototype;
-  const { removeEntry } = FileSystemDirectoryHandle.prototype;
+  const folders: Folders = FileSystemDirectoryHandle.prototype;
+  const { removeEntry } = folders;
   const formatOf = (name: string) => formats.find(({ ending }) => name.endsWith(`.${ending}`));
   // As the editor gives it to `fromFile`.
   const trim = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n');
@@ -98,7 +108,7 @@ export function keepChanges(formats: readonly Format[]): Recorder {
     saved.set(path, { opened, typed });
     known.add(typed);
   };
-  FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
+  folders.removeEntry = async function (name, options) {
     const file = formatOf(name) && (await this.getFileHandle(name).catch(() => undefined));
     if (file && !known.has(await textOf(file))) {
       const why = `Nothing is deleted. ${this.name}/${name} has changed since you opened it here. Reload, and look at it first.`;
