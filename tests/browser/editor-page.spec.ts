@@ -206,6 +206,17 @@ test('a publish that cannot be pushed is listed as not online', async ({ page })
   execFileSync('git', ['remote', 'remove', 'origin'], { cwd: root });
 });
 
+test('the editor says that npm run dev has stopped, until it runs again', async ({ page }) => {
+  await page.goto(`http://localhost:${port}/admin`);
+  await page.route('**/admin/**', (route) => route.abort());
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('There is no answer. Is npm run dev still running?');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status).toHaveText('There is no answer. Is npm run dev still running?');
+  await page.unroute('**/admin/**');
+  await expect(status).toHaveText('');
+});
+
 test('the page beside the form is the one where its content appears', async () => {
   const { entries } = JSON.parse(await state()) as ContentState;
   expect(entries).toMatchObject({

@@ -24,7 +24,7 @@ export function workbench(): void {
   // An internal attribute of Sveltia CMS: check it when upgrading.
   const selectorOf = (key: string) => `[data-key-path="${CSS.escape(key)}"]`;
   let state: ContentState = { entries: {}, problems: [], changes: [], notOnline: [], publishes: [] };
-  let [openEntry, shownPage, lastState] = ['', '/', ''];
+  let [openEntry, shownPage, lastState, lastError] = ['', '/', '', ''];
   let isFormOutdated = false;
   let loaded = Promise.resolve();
   let textsBefore = new Set<string>();
@@ -36,12 +36,20 @@ export function workbench(): void {
     if (status) status.textContent = words;
   };
   const isTyping = () => form.contentDocument?.querySelector(`${markup.saveButton}:enabled`);
+  /** Asks the server. Without an answer, the text says what may be wrong. */
+  const ask = async (path: string, options?: RequestInit) => {
+    try {
+      const answer = await fetch(path, options);
+      return { isOk: answer.ok, text: await answer.text() };
+    } catch {
+      return { isOk: false, text: 'There is no answer. Is npm run dev still running?' };
+    }
+  };
   const send = async (action: string, body: object) => {
     say('Working…');
-    const answer = await fetch(`/admin/${action}`, { method: 'POST', body: JSON.stringify(body) });
-    const words = await answer.text();
+    const { text } = await ask(`/admin/${action}`, { method: 'POST', body: JSON.stringify(body) });
     await refresh();
-    say(words);
+    say(text);
     if (!isTyping()) renewForm();
   };
   const row = (words: string, label = '', act = () => {}) => {
@@ -125,8 +133,10 @@ export function workbench(): void {
     );
   };
   const load = async () => {
-    const text = await (await fetch('/admin/state')).text();
-    if (text === lastState) return;
+    const { isOk, text } = await ask('/admin/state');
+    if (!isOk || lastError) say(isOk ? '' : text);
+    lastError = isOk ? '' : text;
+    if (!isOk || text === lastState) return;
     isFormOutdated = Boolean(lastState);
     // Vite does not reload every page with changed content.
     if (lastState) site.contentWindow?.location.reload();
