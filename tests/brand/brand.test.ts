@@ -4,6 +4,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from '../browser/axe.ts';
 import { findBrowser } from '../browser/find-browser.ts';
+import { findFocusFaults, focusable } from '../browser/focus-faults.ts';
+import { tooLightText } from '../browser/too-light-text.ts';
 import { sidewaysScroll } from '../browser/visit.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { distinct } from '../routes.ts';
@@ -48,6 +50,7 @@ const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/^timeZone: .*$/m, 'timeZone: America/New_York'],
     [/^ {2}tesla: true$/m, '  tesla: false'],
     [/^ {2}giftCards: true$/m, '  giftCards: false'],
+    [/^ {2}rating: .*$/m, '  rating: 4.9'],
   ],
   'pages/about': [[/^( {2}- name: ).*\n.*$/m, '$1General liability\n    detail: Two million dollars']],
   'pages/prices': [[/from: 400, to: 650/, 'from: 410, to: 640']],
@@ -179,6 +182,11 @@ describe('what an owner has filled in', () => {
       expect(readPage(page), page).not.toContain(review);
   });
 
+  it('rounds no rating up', () => {
+    expect(readPage('request-quote')).toContain('4.9-star rated');
+    expect(readPage('request-quote')).not.toMatch(/\b5-star/);
+  });
+
   it('includes credentials, prices of cars and finished jobs', () => {
     expect(readPage('about')).toContain('Two million dollars');
     expect(readPage('prices')).toMatch(/Sedan or coupe<\/th> ?<td> ?\$410 to \$640/);
@@ -234,6 +242,20 @@ describe('another brand', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
     await page.close();
   });
+
+  it.each(['/auto-window-tinting', '/residential-window-tinting', '/locations/lakeway-window-tinting'])(
+    'shows the focus on the bands of a dark accent, and can be read on paper: %s',
+    { timeout: 120_000 },
+    async (path) => {
+      const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+      await page.goto(site + path);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(findFocusFaults, `main ${focusable}`)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(tooLightText)).toEqual([]);
+      await page.close();
+    },
+  );
 
   it.each(['/', '/auto-window-tinting'])('has enough contrast on %s', { timeout: 120_000 }, async (path) => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
