@@ -22,6 +22,7 @@ describe('facts', () => {
       discountHow: 'name your school',
       DiscountFor: 'Teachers',
       rating: '5.0',
+      stars: '5',
       brand: business.brand,
       phone: business.phone,
     });

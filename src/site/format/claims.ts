@@ -5,6 +5,7 @@ import type { Claim } from '../../schemas/claims.ts';
 export const claimOfFact: ReadonlyMap<string, Claim> = new Map([
   ['reviewCount', 'reviews'],
   ['rating', 'reviews'],
+  ['stars', 'reviews'],
   ['discount', 'discount'],
   ['commercialWarrantyYears', 'commercialWarranty'],
   ['glassWarrantyYears', 'glassWarranty'],

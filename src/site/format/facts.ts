@@ -43,6 +43,8 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     zip: business.address.zip,
     reviewCount: String(business.reviews.count),
     rating: business.reviews.rating.toFixed(1),
+    // `5-star rated`.
+    stars: String(business.reviews.rating),
     quoteHours: String(business.quoteHours),
     smallestJob: toDollars(business.smallestJob),
     discount: `${business.discountPercent}%`,
