@@ -2,9 +2,23 @@ import { expect, it } from 'vitest';
 import { fontPreload } from '../../src/layouts/font-preload';
 
 // browser/prefetch.spec.ts tests on which connections the typefaces are preloaded.
-it.each([[[undefined]], [[[]]], [[[{ src: [] }]]]])(
+it.each([[[undefined]], [[[]]], [[[{ weight: '400', src: [] }]]]])(
   'a typeface without a file stops the build: %j',
   (typefaces) => {
     expect(() => fontPreload(typefaces)).toThrow('no file');
   },
 );
+
+it('a typeface with a file for each weight has its bold text on the first page, too', () => {
+  const file = (weight: string, url: string) => ({ weight, src: [{ url }] });
+  const script = fontPreload([
+    [file('400 700', '/headings.woff2'), file('400 700', '/headings-extra.woff2')],
+    [
+      file('400', '/text.woff2'),
+      file('400', '/text-extra.woff2'),
+      file('600', '/bold.woff2'),
+      file('700', '/bolder.woff2'),
+    ],
+  ]);
+  expect(script.match(/(?<=href=")[^"]*/g)).toEqual(['/headings.woff2', '/text.woff2', '/bold.woff2']);
+});
