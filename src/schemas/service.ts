@@ -61,7 +61,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .describe('What it is done to. Vehicles come to the shop, so their page offers booking first.'),
     draft: flag('true keeps the service out of the published site.'),
     name: text(4, 40).describe('Name of the service, for example Commercial Window Tinting.'),
-    shortName: text(4, 20).describe('One word for it, for example Commercial.'),
+    shortName: text(3, 20).describe('One word for it, for example Commercial.'),
     title: text(10, 60).describe('Title of the page in search results, without the brand.'),
     description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for.'),

@@ -41,8 +41,8 @@ export async function send(site: string): Promise<string> {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `canary-${randomUUID()}` },
     body: JSON.stringify({
       name: 'Test Request',
-      phone: '512 555 0100',
-      email: 'test@oakshade.example',
+      phone: '555 555 0100',
+      email: 'test@example.com',
       serviceType: 'residential',
       message: `A test by npm run quote:test, ${new Date().toISOString()}. Nobody waits for an answer.`,
     }),
