@@ -4,6 +4,7 @@ import { ARTICLES_PER_PAGE, LOCATIONS_PER_PAGE, LOCATIONS_LISTED } from '../../s
 import { noticeOn } from '../../src/site/format/notice';
 import { factsOf, fillFacts } from '../../src/site/format/facts';
 import { readPublished } from '../content';
+import { pages } from '../routes';
 import { business, pageAt, plain, state } from './site';
 
 const hrefs = (path: string, selector: string) =>
@@ -70,3 +71,11 @@ describe('lists of content', () => {
     expect([...feed].map(([, path]) => path)).toEqual(newestFirst(articles).slice(0, 50));
   });
 });
+
+it.each(pages)(
+  'every point of a list stays together on %s, whose columns are a mark and one part',
+  (path) => {
+    for (const point of pageAt(path).querySelectorAll('.check-list li'))
+      expect(point.childNodes.filter((part) => part.textContent.trim())).toHaveLength(1);
+  },
+);
