@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { isEnabled } from '../src/site/build/enabled.ts';
-import { isHidden, readContent } from '../src/site/build/content-file.ts';
+import { isHidden, pathOf, readContent } from '../src/site/build/content-file.ts';
 import { business, hasPage } from './content.ts';
 import { isFull } from './reach.ts';
 import { coverTraits, traitsOf } from './support/traits.ts';
 
-const readPages = (kind: 'articles' | 'locations' | 'ownPages') =>
+const readPages = (kind: 'articles' | 'locations' | 'ownPages' | 'services') =>
   readContent('.', [kind]).filter((entry) => !isHidden(entry) && hasPage(entry));
 const articleEntries = readPages('articles');
 const locationEntries = readPages('locations');
@@ -26,10 +26,15 @@ const sitePages = globSync('src/pages/**/*.astro')
   .map((path) => (path === '/index' ? '/' : path))
   .filter((path) => !path.includes('[') && !unlisted.includes(path) && isEnabled(path, business));
 
+/** Pages that the shop has added: services and other pages. */
+const ownPages = [...readPages('services'), ...readPages('ownPages')]
+  .map(pathOf)
+  .filter((path) => !sitePages.includes(path) && isEnabled(path, business));
+
 const listPages = (articleSlugs: readonly string[], locationSlugs: readonly string[]) =>
   [
     ...sitePages,
-    ...readPages('ownPages').map(({ slug }) => `/${slug}`),
+    ...ownPages,
     ...articleSlugs.map((slug) => `/blog/${slug}`),
     ...locationSlugs.map((slug) => `/locations/${slug}`),
   ].toSorted();

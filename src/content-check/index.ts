@@ -10,7 +10,6 @@ import {
   valueAt,
   type Entry,
 } from '../site/build/content-file.ts';
-import { isEnabled } from '../site/build/enabled.ts';
 import { resolveBody, resolveClaims } from '../site/format/claims.ts';
 import { lawProblems, promiseProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents, type ArticleComponent } from './components.ts';
@@ -180,8 +179,6 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   // The rules below compare files, so every file has to be readable.
   if (unreadable.some(({ length }) => length > 0)) return problems;
   const locations = readLocations(entries, facts);
-  const { business } = project;
-  const enabled = new Map([...pages].filter(([path]) => !business || isEnabled(path, business)));
   const sameCity = cityProblems(locations);
   // Two files of one city share most texts, too, which needs no more messages.
   if (sameCity.length) return [...sameCity, ...problems];
@@ -193,7 +190,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     ...referenceProblems(entries),
     ...reviewProblems(entries),
     ...articleProblems(entries),
-    ...redirectProblems(entries, enabled),
+    ...redirectProblems(entries, pages),
     ...locationProblems(locations),
   ];
 }

@@ -1,6 +1,8 @@
 import { isHidden, pathOf, type Entry } from '../site/build/content-file.ts';
+import { isEnabled } from '../site/build/enabled.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 import { redirectsIn, type Routes } from './routes.ts';
+import { businessOf } from './schema-rule.ts';
 
 /** The page that a path finally redirects to. Undefined if its redirects go in a circle. */
 function findTarget(path: string, targets: ReadonlyMap<string, string>): string | undefined {
@@ -15,12 +17,14 @@ function findTarget(path: string, targets: ReadonlyMap<string, string>): string 
 
 /**
  * Redirects that go in a circle, or to a missing page, an unpublished page or another old path; and old paths that are
- * listed twice or are pages again.
+ * listed twice or are pages again. The page of a service that is off may redirect to another.
  */
 export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   if (!entry) return [];
   const { moved, published } = redirectsIn(entries);
+  const business = businessOf(entries);
+  const isServed = (path: string) => pages.has(path) && (!business || isEnabled(path, business));
   const targets = new Map(moved.map(({ from, to }) => [from, to]));
   const hidden = new Set(entries.filter((each) => isHidden(each)).map(pathOf));
   return moved.flatMap(({ from, to }, index) => {
@@ -28,10 +32,10 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
       problemAt(entry, ['moved', index, field], wrong, remedy, example);
     if (moved.findIndex((other) => other.from === from) < index)
       return problem('from', `${from} is already listed above.`, 'Delete one of the two lines.');
-    if (pages.has(from))
+    if (isServed(from))
       return problem('from', `${from} is a page of the site again.`, 'Delete these two lines.');
     const page = from.toLowerCase();
-    if (pages.has(page)) {
+    if (isServed(page)) {
       const wrong = `Apart from its capitals, ${from} is the page ${page}.`;
       const remedy = 'Delete these two lines. Some hosts ignore capitals and would redirect the page itself.';
       return problem('from', wrong, remedy);

@@ -9,7 +9,7 @@ type Typeface = readonly { weight?: string; src: readonly { url: string }[] }[];
 export function fontPreload(typefaces: readonly (Typeface | undefined)[]): string {
   const links = typefaces.flatMap((files = []) => {
     const byWeight = Map.groupBy(files, ({ weight }) => weight);
-    byWeight.delete('700');
+    if (byWeight.size > 1) byWeight.delete('700');
     const urls = [...byWeight.values()].flatMap(([file]) => file?.src[0]?.url ?? []);
     if (!urls.length) throw new Error('A typeface has no file to preload.');
     return urls.map((url) => `<link rel="preload" href="${url}" as="font" crossorigin>`);

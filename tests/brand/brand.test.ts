@@ -8,12 +8,14 @@ import { findFocusFaults, focusable } from '../browser/focus-faults.ts';
 import { tooLightText } from '../browser/too-light-text.ts';
 import { sidewaysScroll } from '../browser/visit.ts';
 import { copyProject } from '../build/project-copy.ts';
+import { isSample } from '../sample/sample.ts';
 import { distinct } from '../routes.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { testWithout } from './switched-off.ts';
 
 /** The project of a shop in another state, with its own name, words, logo, colors and typefaces, and one service and claim fewer. */
 const project = copyProject();
+if (!isSample) project.remove();
 const port = Number(process.env.TEST_PORT ?? 4322) + 60;
 const accent = '#0b4f8a';
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path fill="${accent}" d="M4 4h56v46H4z"/></svg>`;
@@ -118,7 +120,7 @@ afterAll(async () => {
 const readFile = (name: string) => readFileSync(join(project.root, 'dist', name), 'utf8');
 const readPage = (page: string) => readFile(`${page}.html`).replace(/\s+/g, ' ');
 
-describe('what an owner has filled in', () => {
+describe.runIf(isSample)('what an owner has filled in', () => {
   it('includes a page of their own with sections of the site, linked and listed like every page', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${site}/about`);
@@ -197,9 +199,9 @@ describe('what an owner has filled in', () => {
   });
 });
 
-describe('without the page about Teslas', () => testWithout(project.root, ['tesla']));
+describe.runIf(isSample)('without the page about Teslas', () => testWithout(project.root, ['tesla']));
 
-describe('another brand', () => {
+describe.runIf(isSample)('another brand', () => {
   it('leaves no trace of the sample shop, its words or its colors in what is published', () => {
     const files = readdirSync(join(project.root, 'dist'), { recursive: true, encoding: 'utf8' });
     const texts = files.filter((file) =>

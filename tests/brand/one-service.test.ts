@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../build/project-copy.ts';
+import { isSample } from '../sample/sample.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { testWithout, without, type Switch } from './switched-off.ts';
@@ -13,6 +14,7 @@ import { testWithout, without, type Switch } from './switched-off.ts';
 const project = copyProject();
 const business = join(project.root, 'src/content/business.yaml');
 const source = readFileSync(business, 'utf8');
+if (!isSample) project.remove();
 const port = Number(process.env.TEST_PORT ?? 4322) + 61;
 const site = `http://localhost:${port}`;
 const services: Switch[] = ['commercial', 'residential', 'automotive', 'tesla'];
@@ -42,7 +44,7 @@ async function send(page: Page, isVehicle: boolean, phone: string) {
   await page.getByRole('button', { name: 'Request Quote' }).click();
 }
 
-describe.each(['residential', 'automotive'])('with %s alone', (only) => {
+describe.runIf(isSample).each(['residential', 'automotive'])('with %s alone', (only) => {
   const off = services.filter((name) => name !== only);
   const isVehicle = only === 'automotive';
   const service = isVehicle ? undefined : only;

@@ -1,6 +1,7 @@
 import { swipe } from './swipe.ts';
 import { expect, test } from './test.ts';
 import { business, state } from '../content.ts';
+import { factsOf, fillFacts } from '../../src/site/format/facts.ts';
 import { isServed } from '../routes.ts';
 
 const picker = '/auto-window-tinting';
@@ -24,7 +25,8 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 1280, height: 1800 }, hasTouch: true });
 
   test('a drag that ends outside the scale presses nothing there', async ({ page }) => {
-    test.skip(!business.ticker, 'The shop has no banner, so there is no other label.');
+    const ticker = fillFacts(business.ticker ?? '', factsOf(business, state));
+    test.skip(!ticker, 'The shop has no banner, so there is no other label.');
     await page.goto(picker);
     const scale = page.getByRole('group', { name: 'Choose a tint shade' });
     const [box, pause] = [await scale.boundingBox(), await page.locator('.ticker label').boundingBox()];

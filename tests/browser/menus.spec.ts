@@ -1,6 +1,7 @@
 import { delayCode } from './late-code.ts';
 import { expect, test, type Page } from './test.ts';
-import { business } from '../content.ts';
+import { business, readPublished } from '../content.ts';
+import { mainServiceIds } from '../../src/schemas/service.ts';
 import { isServed } from '../routes.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
 
@@ -231,7 +232,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const { services, navigation } = business;
-    const served = [services.commercial, services.residential].filter(Boolean);
+    const own = readPublished('services').filter(({ slug }) => !mainServiceIds.some((id) => id === slug));
+    const served = [services.commercial, services.residential, ...own].filter(Boolean);
     // Plus About, Learn and the link to the form.
     const count = served.length + vehicles.length + navigation.areas.length + 3;
     await expect(main(page).getByRole('link')).toHaveCount(count);

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
 import { tooLightText } from './too-light-text.ts';
+import { readPublished } from '../content.ts';
 import { isServed } from '../routes.ts';
 
 test('pages can be read on white paper', async ({ page }) => {
@@ -36,7 +37,9 @@ test('every answer is printed', async ({ page }) => {
 });
 
 test('the page of a location is printed without its picture and the caption of that', async ({ page }) => {
-  await page.goto('/locations/austin-window-tinting');
+  const location = readPublished('locations').find(({ data }) => data.picture);
+  test.skip(!location, 'No location has a picture.');
+  await page.goto(`/locations/${location?.slug}`);
   const caption = page.locator('main figcaption');
   await expect(caption).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toServicePath } from '../../src/site/format/slugs';
+import { readPublished } from '../content';
 import { articles, listed, locations } from '../routes';
 import { business, isServed, pageAt, plain } from './site';
 
@@ -26,10 +28,7 @@ function references(value: unknown): string[] {
 }
 
 const withQuestions = [
-  '/commercial-window-tinting',
-  '/residential-window-tinting',
-  '/auto-window-tinting',
-  '/tesla-window-tinting',
+  ...readPublished('services').map(({ slug }) => toServicePath(slug)),
   ...locations.map((slug) => `/locations/${slug}`),
 ].filter((path) => listed.includes(path));
 

@@ -21,4 +21,5 @@ it('a typeface with a file for each weight has its bold text on the first page, 
     ],
   ]);
   expect(script.match(/(?<=href=")[^"]*/g)).toEqual(['/headings.woff2', '/text.woff2', '/bold.woff2']);
+  expect(fontPreload([[file('700', '/only.woff2')]])).toContain('/only.woff2');
 });

@@ -94,5 +94,10 @@ function findRedirectsIfValid(): [from: string, to: string][] {
 
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(findRedirectsIfValid());
 
-/** The redirects that also have a page, for development and for hosts without rules. */
-export const redirectPages = Object.entries(redirects).filter(([from]) => isPagePath(from));
+/**
+ * The redirects that also have a page, for development and for hosts without rules. None from a service that is off, because
+ * Astro builds the file of that page.
+ */
+export const redirectPages = Object.entries(redirects).filter(
+  ([from]) => isPagePath(from) && isEnabled(from, readBusiness()),
+);
