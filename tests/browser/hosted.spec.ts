@@ -145,6 +145,16 @@ const views = () =>
     .filter(({ path, body }) => path === '/api/event' && body)
     .map(({ body }) => JSON.parse(body) as { url: string; name: string });
 
+test('the secret link to a request is never reported, neither as a page nor as where a visitor came from', async ({
+  page,
+}) => {
+  await page.goto(`${site}/quotes/link/secret`);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${site}/`);
+  await expect.poll(() => views().map(({ url }) => url)).toEqual([`${site}/`]);
+  expect(JSON.stringify(collector.received)).not.toContain('secret');
+});
+
 test('a page view is reported once per page, without breaking the policy', async ({ page }) => {
   const refused = refusals(page);
   await page.goto(`${site}/about`);

@@ -133,7 +133,7 @@ test('arrive in the shop’s email small, upright and without location', async (
 
   // The link in the visitor's email shows them and accepts another one.
   const link = site.site + linkIn(emailTo('maria@example.com'));
-  expect((await page.goto(link))?.headers()['referrer-policy']).toBe('same-origin');
+  expect((await page.goto(link))?.headers()['referrer-policy']).toBe('strict-origin');
   await expect(page.getByText('Our quote: $480.')).toBeVisible();
   if (texts) await expect(page.getByText(texts)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(2);

@@ -54,8 +54,8 @@ export function createLinkApp<E extends Env>(
   };
 
   app.use('/quotes/link/*', async (c, next) => {
-    // Without a referrer, browsers send no origin with a form.
-    c.header('Referrer-Policy', 'same-origin');
+    // The link is secret. Without any referrer, browsers would send no origin with a form.
+    c.header('Referrer-Policy', 'strict-origin');
     c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', 'no-store');
     await next();

@@ -62,7 +62,7 @@ describe('a link', () => {
     const { token, get } = await withRequest();
     const { headers } = await get(linkPath(token('visitor')));
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin');
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 });
