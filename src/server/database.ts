@@ -55,6 +55,9 @@ export function fileIdentity(file: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
+/** Whether a database has to be created. An empty file, as a power cut may leave it, has lost what was in it. */
+export const isMissing = (file: string): boolean => !statSync(file, { throwIfNoEntry: false })?.size;
+
 /**
  * Empties the write-ahead log, which still has what was deleted. Returns false if another program is reading the file. The
  * server tries again every hour.

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { truncateLog, writeState } from './database.ts';
 import { createFaultAlerts } from './fault-alerts.ts';
-import { classifyError, isWrong, probe, type Fault } from './health.ts';
+import { classifyError, DatabaseError, isWrong, probe, type Fault } from './health.ts';
 import { addToLink, openLink, readLinkPhoto } from './follow-up/open-link.ts';
 import { startOutbox } from './outbox.ts';
 import { reEncodePhoto } from './photos/re-encode.ts';
@@ -62,6 +62,10 @@ export function createQuoteService(
 
   const measure = () => {
     const health = probe(() => connection.get().database, data, { channels, photoBytes, keepDays });
+    // What is stored through this connection might not be there after a restart.
+    if (health.disk === 'failing') connection.disconnect(new DatabaseError({ disk: health.disk }));
+    else if (['corrupt', 'not a database', 'replaced'].includes(health.database))
+      connection.disconnect(new DatabaseError({ database: health.database }));
     // Only a write proves that requests are accepted again.
     if (health.disk === 'ok') report();
     return health;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { fileIdentity, openDatabase, writeState } from './database.ts';
+import { fileIdentity, isMissing, openDatabase, writeState } from './database.ts';
 import { checkIntegrity, DatabaseError } from './health.ts';
 
 /** How long to wait before the file is opened again, in milliseconds. */
@@ -9,9 +9,8 @@ const retryDelay = 1000;
 interface Connection<User> {
   database: DatabaseSync;
   user: User;
-  /** The identity of the opened file, and of SQLite's files beside it. Their paths may later lead to other files. */
-  identity: string | undefined;
-  sideFiles: Map<string, string | undefined>;
+  /** The identities of the opened file and of SQLite's files beside it. Their paths may later lead to other files. */
+  identities: Map<string, string | undefined>;
 }
 
 /**
@@ -28,9 +27,9 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
   let triedAt = -Infinity;
 
   const open = (): Connection<User> => {
-    const isNew = !fileIdentity(file);
+    const isNew = isMissing(file);
     const database = openDatabase(file);
-    if (isNew) log(`${file} was missing: created a new, empty file`);
+    if (isNew) log(`${file} was missing or empty: created a new database`);
     try {
       checkIntegrity(database);
       if (isNew) writeState(database, 'created', new Date().toISOString());
@@ -39,8 +38,7 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
       return {
         database,
         user: connect(database),
-        identity: fileIdentity(file),
-        sideFiles: new Map([`${file}-wal`, `${file}-shm`].map((name) => [name, fileIdentity(name)])),
+        identities: new Map([file, `${file}-wal`, `${file}-shm`].map((name) => [name, fileIdentity(name)])),
       };
     } catch (error) {
       database.close();
@@ -50,14 +48,14 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
 
   const close = ({ isReplaced = false } = {}) => {
     if (!connection) return;
-    const { database, user, sideFiles } = connection;
+    const { database, user, identities } = connection;
     connection = undefined;
     void user.stop();
     database.close();
     if (!isReplaced) return;
     // SQLite would replay the old write-ahead log into the new file.
-    for (const [name, identity] of sideFiles)
-      if (identity && fileIdentity(name) === identity) rmSync(name, { force: true });
+    for (const [name, identity] of identities)
+      if (name !== file && identity && fileIdentity(name) === identity) rmSync(name, { force: true });
   };
 
   return {
@@ -69,12 +67,14 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
     /** The user of the open database. Throws while the file cannot be used. */
     get: (): User => {
       if (connection) {
-        const identity = fileIdentity(file);
-        if (identity === connection.identity) return connection.user;
+        const { identities, user } = connection;
+        const changed = identities.keys().find((name) => fileIdentity(name) !== identities.get(name));
         // A new, empty file would hide that the old one is gone.
-        if (!identity) throw new DatabaseError({ database: 'missing' });
-        log(`${file} was replaced: the new file is opened`);
-        close({ isReplaced: true });
+        if (file !== ':memory:' && isMissing(file)) throw new DatabaseError({ database: 'missing' });
+        if (!changed) return user;
+        log(`${changed} was replaced: the database is opened again`);
+        // Closing writes to the database what was in a removed write-ahead log.
+        close({ isReplaced: changed === file });
       } else if (performance.now() - triedAt < retryDelay) throw failure;
       triedAt = performance.now();
       try {

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
@@ -65,4 +65,28 @@ it('a database that is replaced under the running server is opened when it is in
   expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
   expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(logged).toHaveLength(1);
+});
+
+it('no request is lost when the write-ahead log is removed under the running server', async () => {
+  const { server, visitor } = await prepareForTest();
+  await server.start();
+  for (const key of ['before-1', 'before-2']) await visitor.postAndCheck(key);
+  rmSync(`${server.data}-wal`);
+  for (const key of ['after-1', 'after-2']) await visitor.postAndCheck(key);
+  await server.end('SIGKILL');
+  await server.start();
+  expect(visitor.problems()).toEqual([]);
+});
+
+it('a database that is emptied under the running server makes the server refuse requests, and is reported after a start', async () => {
+  const { server, visitor, linesWith } = await prepareRunning();
+  truncateSync(server.data, 0);
+  const { answer, health } = await visitor.postAndCheck('after-1');
+  expect([answer.status, health.status]).toEqual([503, 503]);
+  expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'missing' });
+  await server.end('SIGKILL');
+  for (const name of ['-wal', '-shm']) rmSync(server.data + name, { force: true });
+  await server.start();
+  expect(JSON.parse((await visitor.probe()).text)).toMatchObject({ database: 'new' });
+  expect(linesWith(/was missing or empty/)).toHaveLength(1);
 });

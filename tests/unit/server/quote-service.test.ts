@@ -129,7 +129,7 @@ describe('the quote service', () => {
     await again.service.stop();
     rmSync(data);
     const { service, log } = open();
-    expect(log).toEqual([`${data} was missing: created a new, empty file`]);
+    expect(log).toEqual([`${data} was missing or empty: created a new database`]);
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
   });
 
