@@ -9,6 +9,13 @@ const spacedPercent = /\d[ \u00a0\u202f]%/;
 /** Facts for which texts must have a token. */
 const factsWithToken = ['phone', 'email', 'brand', 'street'] as const;
 
+/** A fact as a text types it out: a phone number with any punctuation. */
+function findTyped(text: string, name: string, fact: string): string | undefined {
+  if (name !== 'phone') return text.includes(fact) ? fact : undefined;
+  const digits = fact.replace(/\D/g, '').split('');
+  return new RegExp(`\\(?${digits.join('[\\s()./\u2010-\u2013-]{0,2}')}`).exec(text)?.[0];
+}
+
 export interface PlacedText extends Position {
   text: string;
 }
@@ -120,9 +127,10 @@ export function wordProblems(
       );
     for (const name of factsWithToken) {
       const fact = facts[name];
-      if (fact && text.includes(fact))
+      const typed = fact && findTyped(text, name, fact);
+      if (typed)
         add(
-          `"${fact}" is typed out, so it would stay the same when business.yaml changes.`,
+          `"${typed}" is typed out, so it would stay the same when business.yaml changes.`,
           `Write ${tokenOf(name)} instead.`,
           tokenOf(name),
         );

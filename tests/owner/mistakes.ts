@@ -279,6 +279,16 @@ export const mistakes: readonly (readonly [
     'question: In {shopTwon}, will the rooms',
     /shopTown/,
   ],
+  ...['(208) 555-0163', '208-555-0163', '208.555.0163', '+1 208 555 0163', '+12085550163'].map(
+    (phone) =>
+      [
+        `the phone number typed as ${phone}`,
+        care,
+        /A little haze/,
+        `Call ${phone} first. A little haze`,
+        /"[^"]*0163" is typed out.*Write <Fact name="phone" \/> instead/,
+      ] as const,
+  ),
   ['a fact misspelled in an article', care, /\{phone\} and say/, '{phne} and say', /phone/],
   [
     'a fact in the place of a claim',
