@@ -18,6 +18,20 @@ function findStrayCharacter(source: string, number: number) {
   return brace === line ? undefined : { character: '{', escaped: '\\{', line: brace };
 }
 
+/** The first component from a line on that has curly quotes around an attribute, and its tag with straight ones. */
+function findCurlyQuotes(source: string, number: number) {
+  const lines = source.split('\n');
+  const before = lines.slice(0, number - 1).join('\n').length;
+  const found = /<([A-Z]\w*)\s[^<>]*=[“”‘’][^<>]*>/.exec(source.slice(before));
+  return (
+    found && {
+      line: source.slice(0, before + found.index).split('\n').length,
+      name: found[1] ?? '',
+      straight: found[0].replace(/\s+/g, ' ').replace(/=[“”‘’](.*?)[“”‘’"](?=[\s/>])/g, '="$1"'),
+    }
+  );
+}
+
 /** The first component in a source that is neither known nor imported. */
 function findUnknownComponent(source: string, components: Components) {
   const imported = (source.match(/^import\b[^'"]+/gm) ?? []).join().split(/\W+/);
@@ -44,6 +58,15 @@ function errorProblem(
   { line, message }: NonNullable<MdxBody['error']>,
   components: Components,
 ): Found {
+  const curly = findCurlyQuotes(source, line);
+  if (curly)
+    return {
+      line: curly.line,
+      field: `<${curly.name}>`,
+      wrong: 'The component has curly quotes, which cannot be read.',
+      remedy: 'Type straight quotes, "like these".',
+      example: curly.straight,
+    };
   const stray = findStrayCharacter(source, line);
   if (stray)
     return {

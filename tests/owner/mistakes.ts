@@ -326,6 +326,16 @@ export const mistakes: readonly (readonly [
     /<Fact name="phone"/,
   ],
   ['a component misspelled', care, /<Callout /, '<Calout ', /no component called Calout.*/],
+  ...['title=“One reminder”', 'title=”One reminder”', 'icon=“clock” title=‘Don’t wait’'].map(
+    (title) =>
+      [
+        `curly quotes in a component: ${title}`,
+        care,
+        /title="One reminder"/,
+        title,
+        /has curly quotes.*Type straight quotes.*<Callout (?:title="One reminder"|icon="clock" title="Don’t wait")>/,
+      ] as const,
+  ),
   ['a component without its text', care, /<Callout [^>]*>/, '<Callout>', /Callout/],
   ['a component that is not closed', care, /<\/Callout>/, '', /Close|closed|read from here/],
   ['a sign for less in a text', care, /A little haze/, 'Less than <3 days of haze', /stray <.*&lt;/],
