@@ -89,6 +89,15 @@ function* characterFixes(lines: readonly string[], repeated: readonly number[]):
       if (fixed !== line) yield { at, lines: [fixed], wrong, remedy, example: fixed.trim() };
     }
     const { start, name, text } = partsOf(line);
+    const inBraces = line.replace(/([{,] *[\w.-]+: +)(@[^,'"{}]*[^,'"{} ])/g, "$1'$2'");
+    if (inBraces !== line)
+      yield {
+        at,
+        lines: [inBraces],
+        wrong: 'A text in the braces starts with @ and has no quotes.',
+        remedy: 'Put it in single quotes.',
+        example: inBraces.trim(),
+      };
     const wrong = start && unquoted.find(({ test }) => test.test(text))?.wrong;
     if (wrong)
       yield { at, lines: [start + toQuoted(text)], wrong, remedy: quoteIt, example: toExample(name, text) };

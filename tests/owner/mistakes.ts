@@ -147,6 +147,13 @@ export const mistakes: readonly (readonly [
     /npm install @fontsource-variable\/bessley/,
   ],
   [
+    'a package without quotes',
+    'theme.yaml',
+    /'@fontsource-variable\/besley'/,
+    '@fontsource-variable/besley',
+    /starts with @.*Put it in single quotes.*headings: \{ package: '@fontsource-variable\/besley', kind/,
+  ],
+  [
     'a date that does not exist',
     article,
     /datePublished: 2026-03-01\ndateText: Mar 1, 2026/,
