@@ -32,7 +32,7 @@ hours: []
 sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/content/locations]`,
       films: 'sample: true',
       calculator: 'sample: true',
-      'pages/about': 'owner: { sample: true }',
+      'pages/about': 'owner: { sample: true }\ncredentials: [{ name: Insurance, sample: true }]',
       'reviews/sample': 'sample: true',
       'locations/austin-window-tinting': 'jobs: [{ done: Real }, { sample: true }]',
     };
@@ -52,6 +52,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       'src/content/calculator.yaml sample',
       'src/content/films.yaml sample',
       'src/content/locations/austin-window-tinting.yaml jobs > item 2 > sample',
+      'src/content/pages/about.yaml credentials > item 1 > sample',
       'src/content/pages/about.yaml owner > sample',
       'src/content/reviews/sample.yaml sample',
     ]);
@@ -60,6 +61,11 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
   it('reports a reserved domain or phone number, even if it is not listed as a sample', () => {
     for (const line of ['site: https://shop.example', 'email: a@shop.example', 'phone: (512) 555-0142'])
       expect(check(`${line}\nsampleValues: []\n`), line).toHaveLength(1);
+  });
+
+  it('asks about an insurance of the sample in its own words', () => {
+    const [found] = sampleBlockers([readEntry('about', 'about', 'credentials: [{ sample: true }]')]);
+    expect(found?.wrong).toContain('license or insurance');
   });
 
   it('says of a value only that it is still listed as a sample, because it may be yours by now', () => {

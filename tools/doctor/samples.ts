@@ -2,8 +2,8 @@ import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
 import type { Entry } from '../../src/site/build/content-file.ts';
 
-/** What `sample: true` means in each kind of content, and what to do. */
-const samples: { kind: Entry['kind']; wrong: string; remedy: string; recipeFile: string }[] = [
+/** What `sample: true` means in each kind of content, or in one list of it, and what to do. */
+const samples: { kind: Entry['kind']; list?: string; wrong: string; remedy: string; recipeFile: string }[] = [
   {
     kind: 'films',
     wrong: 'The film figures are typical ranges, not from your data sheets.',
@@ -15,6 +15,13 @@ const samples: { kind: Entry['kind']; wrong: string; remedy: string; recipeFile:
     wrong: 'The films, percentages and prices of the savings calculator are the sample shop’s.',
     remedy: 'Write your own and delete the line "sample: true".',
     recipeFile: 'prices-and-claims.md',
+  },
+  {
+    kind: 'about',
+    list: 'credentials',
+    wrong: 'The license or insurance is the sample shop’s.',
+    remedy: 'Write one that you hold and delete the line "sample: true", or delete it from the list.',
+    recipeFile: 'make-it-yours.md',
   },
   {
     kind: 'about',
@@ -54,10 +61,12 @@ function samplePaths(value: unknown, path: PropertyKey[] = []): PropertyKey[][] 
 
 /** Content that is marked as a sample, each with what to do about it. */
 export function sampleBlockers(entries: readonly Entry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    const sample = samples.find(({ kind }) => kind === entry.kind);
-    if (!sample) return [];
-    const remedy = `${sample.remedy} ${recipe(sample.recipeFile)}`;
-    return samplePaths(entry.data).map((path) => problemAt(entry, path, sample.wrong, remedy));
-  });
+  return entries.flatMap((entry) =>
+    samplePaths(entry.data).flatMap((path) => {
+      const sample = samples.find(({ kind, list = path[0] }) => kind === entry.kind && list === path[0]);
+      if (!sample) return [];
+      const remedy = `${sample.remedy} ${recipe(sample.recipeFile)}`;
+      return problemAt(entry, path, sample.wrong, remedy);
+    }),
+  );
 }

@@ -6,6 +6,7 @@ const credential = z.strictObject({
   name: text(3, 80).describe('License, certificate or insurance, for example General liability insurance.'),
   detail: text(10, 200).describe('Who issued it, for what amount, or until when.'),
   url: externalUrl.optional().describe('Page where visitors can verify it. Omit for none.'),
+  sample: flag('true while it is the sample shop’s. npm run doctor lists it.'),
 });
 
 /** The about page, `src/content/pages/about.yaml`. */
