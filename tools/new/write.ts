@@ -142,7 +142,7 @@ async function writePhoto({ root, answers, entries }: Addition): Promise<Written
   return {
     files: [photo.path, entry.file],
     preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
-    next: 'It is last; move its two lines up to show it earlier.',
+    next: 'It is last; move its lines up to show it earlier. For a vehicle, add vlt and caption below alt.',
   };
 }
 
