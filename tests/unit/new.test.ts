@@ -228,6 +228,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect([kind, given]).toEqual(['location', { city: 'Hutto', lat: '30.5', lng: '-97.55' }]);
     const problems = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);
     expect(problems).toHaveLength(5);
+    expect(flagProblems('faq', {}, false).join('\n')).not.toMatch(/[.?!]\.|\.\s*\.$/m);
     expect(problems.join('\n')).not.toMatch(/[^.?:]\s(?:What|Which|For)\b/);
     expect(problems.join('\n')).toMatch(
       /--color does not belong[\s\S]+--zips: Write a ZIP[\s\S]+--lat[\s\S]+--lng/,

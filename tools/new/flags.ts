@@ -42,7 +42,7 @@ export function flagProblems(
     const why = answerError(prompt, given[prompt.flag] ?? '');
     return why
       ? [
-          `--${prompt.flag}: ${why.replace(/\.?$/, '.')} ${prompt.ask}${prompt.hint && ` For example: ${prompt.hint}.`}`,
+          `--${prompt.flag}: ${why.replace(/\.?$/, '.')} ${prompt.ask}${prompt.hint && ` For example: ${prompt.hint.replace(/[^.?]$/, '$&.')}`}`,
         ]
       : [];
   });
