@@ -3,7 +3,7 @@ import { checkContent } from '../src/content-check/index.ts';
 import { formatProblems } from '../src/content-check/problem.ts';
 import { endWith } from './arguments.ts';
 import { flagProblems, readFlags } from './new/flags.ts';
-import { newKinds, answerError, type Prompt } from './new/kinds.ts';
+import { afterAnswers, answerError, newKinds, type Prompt } from './new/kinds.ts';
 import { photoError } from './new/photo.ts';
 import { writeNew } from './new/write.ts';
 
@@ -51,7 +51,7 @@ async function askAll(
     // The site's own pictures already have alt texts.
     if (prompt.flag in answers || (prompt.flag === 'alt' && 'picture' in answers && !answers.picture))
       continue;
-    answers[prompt.flag] = await askOne(prompt);
+    answers[prompt.flag] = await askOne(afterAnswers(prompt, answers));
   }
   return answers;
 }

@@ -144,6 +144,13 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(globSync('**/a-blue-pickup*', { cwd: pictures })).toEqual([]);
   });
 
+  it('asks for the alt text of a picture before it writes an article', () => {
+    const given = { title: 'A word on tint for greenhouses', category: 'Residential', picture: photo };
+    expect(flagProblems('article', given, false).join('\n')).toMatch(/^--alt: This is needed\./);
+    expect(flagProblems('article', { ...given, picture: '' }, false)).toEqual([]);
+    expect(flagProblems('article', given, true)).toEqual([]);
+  });
+
   it('adds a member of the team', async () => {
     const alt = 'June at a tall window with a squeegee';
     const { files } = await write('team', { name: 'June', role: 'Installer', file: photo, alt });

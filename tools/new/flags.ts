@@ -1,5 +1,5 @@
 import { readArguments } from '../arguments.ts';
-import { newKinds, answerError } from './kinds.ts';
+import { afterAnswers, answerError, newKinds } from './kinds.ts';
 
 const kinds = Object.entries(newKinds).map(
   ([kind, { prompts }]) => `npm run new -- ${kind} ${prompts.map(({ flag }) => `--${flag}`).join(' ')}`,
@@ -39,7 +39,7 @@ export function flagProblems(
   const strange = Object.keys(given).filter((flag) => !known.prompts.some((prompt) => prompt.flag === flag));
   const unanswered = known.prompts.flatMap((prompt) => {
     if (mayAsk && !(prompt.flag in given)) return [];
-    const why = answerError(prompt, given[prompt.flag] ?? '');
+    const why = answerError(afterAnswers(prompt, given), given[prompt.flag] ?? '');
     return why
       ? [
           `--${prompt.flag}: ${why.replace(/\.?$/, '.')} ${prompt.ask}${prompt.hint && ` For example: ${prompt.hint.replace(/[^.?]$/, '$&.')}`}`,

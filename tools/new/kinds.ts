@@ -181,6 +181,10 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   },
 };
 
+/** The prompt as the answers before it leave it: a photo of the owner's needs an alt text. */
+export const afterAnswers = (prompt: Prompt, { picture }: Readonly<Record<string, string>>): Prompt =>
+  prompt.flag === 'alt' && picture?.trim() ? { ...prompt, optional: false } : prompt;
+
 /** Why an answer is not accepted, in a sentence; undefined if it is. */
 export function answerError({ schema, optional }: Prompt, answer: string): string | undefined {
   if (!answer.trim()) return optional ? undefined : 'This is needed.';
