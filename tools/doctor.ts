@@ -15,7 +15,7 @@ if (positionals[0] === 'words') {
 }
 
 const warnings = findWarnings();
-if (warnings.length) console.warn(`Worth another look\n\n${formatProblems(warnings)}\n`);
+if (warnings.length) console.info(`Worth another look\n\n${formatProblems(warnings)}\n`);
 // What stops a build also blocks a launch.
 const mistakes = [...settingProblems(), ...(await checkContent())];
 const reported = new Set(mistakes.map(({ file, field }) => `${file} ${field}`));
@@ -24,6 +24,6 @@ const blockers = [
   ...findBlockers().filter(({ file, field }) => !reported.has(`${file} ${field}`)),
 ];
 if (blockers.length) {
-  console.error(`What still blocks a launch\n\n${formatProblems(blockers)}`);
+  console.info(`What still blocks a launch\n\n${formatProblems(blockers)}`);
   process.exitCode = 1;
 } else console.info('Nothing blocks a launch.');

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readContent, readEntry } from '../../src/site/build/content-file.ts';
@@ -9,6 +10,7 @@ import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import { keepBlockers, overdueWarnings } from '../../tools/doctor/settings.ts';
+import { openShop } from '../fixture/shop.ts';
 import { makeFolder } from '../support/at-end.ts';
 import { listSampleWords, readBrandFiles, wordWarnings } from '../../tools/doctor/words.ts';
 
@@ -172,4 +174,16 @@ it('words of the sample and of other states are reported to another shop, except
   expect(wordWarnings(entries, []).map(({ wrong }) => wrong)).toEqual([
     expect.stringContaining('such as: live oak, Texas, Utah, Live oak, 555-0142.'),
   ]);
+});
+
+it('the report can be piped to grep', async () => {
+  const shop = await openShop();
+  const { stdout, stderr, status } = spawnSync(process.execPath, [resolve('tools/doctor.ts')], {
+    cwd: shop.root,
+    encoding: 'utf8',
+  });
+  shop.remove();
+  expect(stdout).toContain('What still blocks a launch');
+  expect(stderr).toBe('');
+  expect(status).toBe(1);
 });
