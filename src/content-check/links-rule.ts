@@ -25,7 +25,7 @@ function explain(
       remedy: 'Write the path of a page, or delete the link and keep its text.',
       example: '/blog',
     };
-  if (/^(?:mailto|tel):/.test(href)) return undefined;
+  if (/^(?:mailto|tel|sms):/.test(href)) return undefined;
   if (/^http:/.test(href))
     return {
       wrong: `${href} is not a secure link.`,
@@ -37,7 +37,9 @@ function explain(
     const example = href.slice(site.length) || '/';
     return { wrong: `${href} is a link to this site.`, remedy: `Write just ${example}.`, example };
   }
-  const [path = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
+  const [target = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
+  // Such as /blog?category=residential.
+  const [path = ''] = target.split('?');
   if (!path.startsWith('/'))
     return {
       wrong: `${href} is a relative link, which works only from some pages.`,

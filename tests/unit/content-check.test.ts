@@ -71,6 +71,16 @@ describe('pictures', () => {
 });
 
 it.each([
+  '/blog?category=residential',
+  '/blog?category=residential#top',
+  'sms:+15125550142',
+  'tel:+15125550142',
+])('the link %s is accepted', (href) => {
+  const site = { own: '/', routes: new Map([['/blog', new Set(['top'])]]), hidden: new Set<string>() };
+  expect(linkProblems('f', [{ line: 1, field: 'text', href }], site)).toEqual([]);
+});
+
+it.each([
   ['/blog/', 'The path in /blog/ ends in a slash.', '/blog'],
   ['/blog/#top', 'The path in /blog/#top ends in a slash.', '/blog#top'],
   ['/blog/draft/', 'The page /blog/draft is not published yet, so visitors would find nothing.', '/blog'],
