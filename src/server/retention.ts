@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from './database.ts';
+import { isExpired } from './sql.ts';
 
 const day = 24 * 3_600_000;
 
@@ -9,11 +10,6 @@ const day = 24 * 3_600_000;
  */
 const maxShare = 0.1;
 const maxInSmallShop = 5;
-
-/** Old requests that the shop knows of: a notification was accepted or a status was set, and no notification is waiting. */
-const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
-  OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
-  AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
 
 const count = (database: DatabaseSync, where: string, ...values: number[]) =>
   Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${where}`).get(...values)?.n);

@@ -70,6 +70,14 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
+/**
+ * The condition for requests received before a time that the shop knows of: a notification was accepted or a status was set,
+ * and no notification is waiting.
+ */
+export const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
+  OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
+  AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
+
 /** Whether a repeated request is new again, because the shop has set its status or it was taken for spam. */
 export const isReopened = (
   { status, spam }: { readonly status?: unknown; readonly spam?: unknown },

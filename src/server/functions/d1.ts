@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toHash } from '../../features/quote/rules/hash.ts';
 import { attempt, eachRound, lease, toDue } from '../retry-policy.ts';
-import { duplicateWindow, isReopened, sql, tables } from '../sql.ts';
+import { duplicateWindow, isExpired, isReopened, sql, tables } from '../sql.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
@@ -44,6 +44,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
       const known =
         (key === undefined ? null : await find(sql.byKey, key, hash, text)) ??
         (await find(sql.byHash, hash, now - duplicateWindow));
+      // The same text again, a change of an earlier request, or a new request.
       const isSame = known?.hash === hash;
       if (isSame && !isReopened(known, spamReason)) return { id: known.id, isNew: false, photos: 0 };
       const id = known?.id ?? crypto.randomUUID();
@@ -85,14 +86,12 @@ export async function sendDue(database: D1, notifiers: readonly Notifier[]): Pro
   }
 }
 
-/** Deletes requests older than `keepDays` that the shop was notified of. 0 days keeps all. The site's own server follows `retention.ts` instead. */
+/** Deletes requests older than `keepDays` that the shop knows of. 0 keeps everything. */
 export async function expire(database: D1, keepDays: number): Promise<void> {
   await createTables(database);
   if (keepDays > 0)
     await database
-      .prepare(
-        "DELETE FROM quotes WHERE received < ? AND id IN (SELECT quote FROM outbox WHERE state = 'sent')",
-      )
+      .prepare(`DELETE FROM quotes WHERE ${isExpired}`)
       .bind(Date.now() - keepDays * 24 * 3_600_000)
       .run();
 }

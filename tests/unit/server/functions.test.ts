@@ -113,15 +113,25 @@ describe('the Worker on Cloudflare', () => {
   it('deletes requests after two years, except those that the shop does not know of', async () => {
     const { d1, rows } = openD1();
     await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
-    const store = createD1Store(d1, ['webhook']);
-    for (const key of ['told', 'untold', 'young']) await store.store(toNewRequest({ message: key }, { key }));
+    const store = createD1Store(d1, ['webhook', 'mail']);
+    for (const key of ['told', 'half told', 'untold', 'young'])
+      await store.store(toNewRequest({ message: key }, { key }));
     await d1.prepare("UPDATE quotes SET received = received - 731 * 86400000 WHERE key != 'young'").run();
     await d1
       .prepare("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT id FROM quotes WHERE key = 'told')")
       .run();
+    await d1
+      .prepare(
+        "UPDATE outbox SET state = 'sent' WHERE channel = 'mail' AND quote = (SELECT id FROM quotes WHERE key = 'half told')",
+      )
+      .run();
     await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
-    expect(rows('SELECT key FROM quotes ORDER BY key')).toMatchObject([{ key: 'untold' }, { key: 'young' }]);
-    expect(rows('SELECT state FROM outbox')).toHaveLength(2);
+    expect(rows('SELECT key FROM quotes ORDER BY key')).toMatchObject([
+      { key: 'half told' },
+      { key: 'untold' },
+      { key: 'young' },
+    ]);
+    expect(rows('SELECT state FROM outbox')).toHaveLength(6);
   });
 });
 
