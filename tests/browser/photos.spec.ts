@@ -104,6 +104,12 @@ test('arrive in the shop’s email small, upright and without location', async (
   await expect(field(page)).toBeFocused();
   await expect(listed(page)).toHaveCount(2);
   await expect(listed(page).first()).toHaveAccessibleName('Photo 1: blue.jpg');
+  // The first photo has no such button to keep the focus.
+  for (let press = 0; press < 2; press++) {
+    await page.getByRole('button', { name: 'Move up photo 2' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'See film on photo 1' })).toBeFocused();
+  }
+  await expect(listed(page).first()).toHaveAccessibleName('Photo 1: blue.jpg');
 
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();

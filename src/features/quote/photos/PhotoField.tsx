@@ -21,13 +21,13 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
   const [shownId, setShownId] = useState<number>();
   const shown = photos.find(({ id }) => id === shownId);
   const input = useRef<HTMLInputElement>(null);
-  const addFirst = useRef(add);
+  const initialAdd = useRef(add);
 
   useEffect(() => {
-    // Photos that were chosen before the form was hydrated.
+    // The visitor may have chosen photos before the form was hydrated.
     const early = [...(input.current?.files ?? [])];
     if (!input.current || early.length === 0) return;
-    addFirst.current(early);
+    initialAdd.current(early);
     input.current.value = '';
   }, []);
 
@@ -41,7 +41,15 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
               <li key={id}>
                 <img src={thumbnail} alt={`Photo ${index + 1}: ${name}`} />
                 {index > 0 && (
-                  <button type="button" onClick={() => moveUp(id)}>
+                  <button
+                    type="button"
+                    onClick={({ currentTarget: { nextElementSibling } }) => {
+                      moveUp(id);
+                      // The first photo has no such button to keep the focus.
+                      if (index === 1 && nextElementSibling instanceof HTMLElement)
+                        nextElementSibling.focus();
+                    }}
+                  >
                     Move up <span className="sr-only">photo {index + 1}</span>
                   </button>
                 )}
