@@ -8,7 +8,7 @@ import { median } from './median.ts';
 
 /* Runs Lighthouse on each page of the built site, on a phone and a desktop. Fails if a median score is under 100. */
 const usage = `npm run lighthouse -- --runs 3 / /blog           these pages, or all
-npm run lighthouse -- --form phone / /blog       on a phone alone; or desktop`;
+npm run lighthouse -- --form phone / /blog       only on a phone, or desktop`;
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, form: { type: 'string', default: 'all' } },
@@ -18,7 +18,7 @@ if (!Number.isSafeInteger(runs) || runs < 1) endWith(`--runs takes a whole numbe
 const forms = { all: [false, true], phone: [false], desktop: [true] }[values.form];
 if (!forms) endWith(`--form takes phone, desktop or all.\n\n${usage}`, 1);
 const port = Number(process.env.PORT ?? 4330);
-const debugging = port + 1;
+const debuggingPort = port + 1;
 const root = process.env.SITE_DIR ?? 'dist';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -36,14 +36,19 @@ function indexablePages(): string[] {
 async function ratePage(path: string, desktop: boolean) {
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) {
-    const flags = { port: debugging, logLevel: 'error' as const, onlyCategories: categories };
-    const result = await lighthouse(`${site.origin}${path}`, flags, desktop ? desktopConfig : undefined);
+    const flags = { port: debuggingPort, logLevel: 'error' as const, onlyCategories: categories };
+    const result = await lighthouse(
+      new URL(path, site.origin).href,
+      flags,
+      desktop ? desktopConfig : undefined,
+    );
     if (!result) throw new Error(`${path}: Lighthouse gave no result.`);
     results.push(result.lhr);
   }
   const score = (name: string) =>
     Math.round(median(results.map((lhr) => lhr.categories[name]?.score ?? 0)) * 100);
   const audits = results.at(-1)?.audits ?? {};
+  // Not of performance: what one run finds, the next may not.
   const failed = categories
     .slice(1)
     .flatMap((name) => results.at(-1)?.categories[name]?.auditRefs ?? [])
@@ -61,10 +66,11 @@ async function ratePage(path: string, desktop: boolean) {
   };
 }
 
-const site = await openSite(port, root, [`--remote-debugging-port=${debugging}`]);
+const site = await openSite(port, root, [`--remote-debugging-port=${debuggingPort}`]);
 const rows = [];
 const paths = positionals.length > 0 ? positionals : indexablePages();
 try {
+  if (paths.length === 0) throw new Error(`No page in ${root} is for search engines, so none is rated.`);
   for (const path of paths)
     for (const desktop of forms) {
       const row = await ratePage(path, desktop);
