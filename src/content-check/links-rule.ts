@@ -82,7 +82,7 @@ function explain(
   };
 }
 
-/** The links of a file that lead nowhere, or not the way that they should. */
+/** Links in a file that are broken or badly written. */
 export const linkProblems = (file: string, links: readonly PlacedLink[], site: Site): Problem[] =>
   links.flatMap(({ line, field, href }) => {
     const explanation = explain(href, site);

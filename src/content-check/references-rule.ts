@@ -13,7 +13,7 @@ const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articl
 ];
 
 const nouns = { articles: 'article', locations: 'published location', services: 'service' };
-const remediesWithoutAny = {
+const remediesIfNone = {
   articles: 'There are no articles yet. Delete articles and everything under it.',
   locations: 'No location is published yet. Finish one, and delete the line "draft: true" from its file.',
   services: '',
@@ -40,7 +40,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
         if (typeof name !== 'string' || names[to].includes(name)) return [];
         const remedy = first
           ? `Write one of: ${names[to].join(', ')}.${isList ? ' Or delete the line.' : ''}`
-          : remediesWithoutAny[to];
+          : remediesIfNone[to];
         const example =
           first && `${isList ? '-' : `${path.join('.')}:`} ${nearest(name, names[to]) ?? first}`;
         const wrong = `There is no ${nouns[to]} called ${name}.`;
@@ -71,7 +71,7 @@ export function reviewProblems(entries: readonly Entry[]): Problem[] {
   });
 }
 
-/** Problems between articles. An article that fails its schema only counts by file name and number. */
+/** Problems between articles. An article that fails its schema still reserves its file name and number. */
 export function articleProblems(entries: readonly Entry[]): Problem[] {
   const files = entries.filter(({ kind }) => kind === 'articles');
   const articles = files.flatMap((entry) => {
@@ -79,7 +79,7 @@ export function articleProblems(entries: readonly Entry[]): Problem[] {
     return parsed.success ? [{ ...parsed.data, slug: entry.slug, entry }] : [];
   });
   const numbers = files.map(({ data }) => valueAt(data, ['id']));
-  let highest = Math.max(...numbers.filter((id) => typeof id === 'number'));
+  let lastId = Math.max(...numbers.filter((id) => typeof id === 'number'));
   const problems = articles.flatMap(({ entry, slug, id, related, datePublished, dateText }) => {
     const problem = (field: string, wrong: string, remedy: string) =>
       problemAt(entry, [field], wrong, remedy);
@@ -87,7 +87,7 @@ export function articleProblems(entries: readonly Entry[]): Problem[] {
     const first = files[numbers.indexOf(id)];
     return [
       ...(first && first !== entry
-        ? [problem('id', `${first.slug} already has the number ${id}.`, `Write ${++highest}.`)]
+        ? [problem('id', `${first.slug} already has the number ${id}.`, `Write ${++lastId}.`)]
         : []),
       ...related
         .filter((name) => !others.includes(name))

@@ -16,7 +16,7 @@ export function themeProblems(entry: Entry): Problem[] {
     return problemAt(
       entry,
       ['fonts', part, 'package'],
-      `${name} is not installed, or has no upright Latin letters.`,
+      `${name} is not installed, or has no upright Latin style.`,
       'Install it with the command below, or write a package that is listed in package.json.',
       `npm install ${name}`,
     );

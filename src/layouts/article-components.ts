@@ -1,20 +1,21 @@
-import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
-import MdxLink from '@/components/article/MdxLink.astro';
-import MdxImage from '@/components/article/MdxImage.astro';
+// The content check reads this file as text (src/content-check/components.ts). Keep one component on a line, and import it from
+// '@/…' in single quotes.
 import BarChart from '@/components/article/BarChart.astro';
 import Callout from '@/components/article/Callout.astro';
-import Claim from '@/components/article/Claim.astro';
 import CarRules from '@/features/shade/CarRules.astro';
+import Claim from '@/components/article/Claim.astro';
 import ComparisonTable from '@/components/article/ComparisonTable.astro';
 import DoDont from '@/components/article/DoDont.astro';
 import Fact from '@/components/article/Fact.astro';
 import Figure from '@/components/article/Figure.astro';
-import ReflectionDiagram from '@/components/article/ReflectionDiagram.astro';
-import WindshieldDiagram from '@/components/article/WindshieldDiagram.astro';
 import FilmTimesGlass from '@/features/shade/FilmTimesGlass.astro';
+import MdxImage from '@/components/article/MdxImage.astro';
+import MdxLink from '@/components/article/MdxLink.astro';
+import ReflectionDiagram from '@/components/article/ReflectionDiagram.astro';
+import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
 import ShadeTable from '@/features/shade/ShadeTable.astro';
+import WindshieldDiagram from '@/components/article/WindshieldDiagram.astro';
 
-// src/content-check/components.ts reads this file as text: keep one name per line, and imports from '@/…' in single quotes.
 /** Components that articles can use without an import. `a` and `img` render Markdown links and images. */
 export const components = {
   BarChart,

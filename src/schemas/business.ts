@@ -21,8 +21,8 @@ const link = z.strictObject({
 
 const years = z.int().positive();
 
-/** Whether a URL is a domain without a path. True for an invalid URL, which has an error of its own. */
-const isOwnDomain = (url: string) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url);
+/** Whether a URL has no path. Invalid URLs pass, because they already get another error. */
+const hasNoPath = (url: string) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url);
 
 const shop = z.strictObject({
   brand: text(2, 60).describe(
@@ -37,8 +37,8 @@ const shop = z.strictObject({
     .refine((url) => !url.endsWith('/'), {
       error: 'Write the URL without the slash at its end, for example https://example.com',
     })
-    // A slash at the end already has the error above.
-    .refine((url) => url.endsWith('/') || isOwnDomain(url), {
+    // The rule above already reports a slash at the end.
+    .refine((url) => url.endsWith('/') || hasNoPath(url), {
       error:
         'Write just the domain, for example https://example.com. The site’s links work only at the top of a domain, which may be a subdomain, such as https://tint.example.com',
     })
@@ -71,7 +71,7 @@ const shop = z.strictObject({
     inStructuredData: z
       .boolean()
       .describe(
-        'true tells search engines the rating too. They consider ratings that a business publishes about itself self-serving.',
+        'true tells search engines the rating too. They treat ratings that a business publishes about itself as self-serving.',
       ),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Omit for none.'),
   }),

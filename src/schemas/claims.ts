@@ -15,7 +15,7 @@ export const claimsSchema = z.strictObject({
     .boolean()
     .describe('true if customers can book an appointment online. links.booking says where.'),
   reviews: z.boolean().describe('true to show the number of reviews, their average and the link to them.'),
-  dealer: z.boolean().describe('true if the shop is an authorized dealer of its film maker.'),
+  dealer: z.boolean().describe('true if the shop is an authorized dealer for its film maker.'),
   commercialWarranty: z
     .boolean()
     .describe('true if commercial films have a warranty of warranties.commercialFilmYears.'),

@@ -25,7 +25,7 @@ const benefit = z.strictObject({
   before: text(2, 20).optional().describe('Words above the number, for example Up to.'),
   figure: text(1, 8)
     .optional()
-    .describe('Its number, for pages that show it large, for example 50%. The words of the title follow it.'),
+    .describe('The number in large type, for example 50%. The words of the title follow it.'),
   title: text(4, 50).describe('The benefit in a few words.'),
   description: text(20, 180).describe('One or two sentences that back it up.'),
 });
@@ -58,7 +58,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
   return z.strictObject({
     kind: z
       .enum(['building', 'vehicle'])
-      .describe('What it is done to. Vehicles come to the shop, so their page offers booking first.'),
+      .describe('What gets tinted. Vehicles come to the shop, so their page offers booking first.'),
     draft: flag('true keeps the service out of the published site.'),
     name: text(4, 40).describe('Name of the service, for example Commercial Window Tinting.'),
     shortName: text(3, 20).describe('One word for it, for example Commercial.'),
@@ -88,7 +88,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       items: list(3, 9, 'benefits', benefit).describe('The benefits.'),
       savingsNote: text(20, 260)
         .optional()
-        .describe('What the savings count, in a sentence; a link to How we count follows it.'),
+        .describe('One sentence on what the savings include. A link to How we count follows it.'),
     }),
     films: section
       .extend({ items: list(1, 6, 'films', film).describe('The films.') })

@@ -6,7 +6,7 @@ import { storedBytes } from './photos/store.ts';
 import { countOverdue } from './retention.ts';
 import { unmeasured, type Health } from './types.ts';
 
-/** The outbox is late once a request has waited for an hour. In milliseconds. */
+/** The outbox is late once a request has waited for an hour, or was given up. In milliseconds. */
 const lateAfter = 3_600_000;
 
 /** A database counts as new for a day. In milliseconds. */
@@ -83,8 +83,8 @@ interface HealthSettings {
 }
 
 /**
- * The parts that can be read from the database. The newest attempt of a channel decides, and until one has worked, the
- * channel is `untested`.
+ * The parts that can be read from the database. A channel is `failing` while a request waits after an error, or if the newest
+ * finished attempt was given up. Until an attempt has worked, it is `untested`.
  */
 function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: HealthSettings, now: number) {
   const rows = database
@@ -95,26 +95,26 @@ function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: H
        FROM outbox JOIN quotes ON quotes.id = outbox.quote WHERE channel != 'visitor' GROUP BY channel`,
     )
     .all(now, lateAfter);
-  const toWord = (channel: string) => {
+  const channelStatus = (channel: string) => {
     if (!channels.includes(channel)) return 'not set';
     const row = rows.find((each) => each.channel === channel);
     if (row?.isLate) return 'late';
     if (row?.isFailing) return 'failing';
     return row?.isProven ? 'ok' : 'untested';
   };
-  const photoWord = storedBytes(database) + maxPhotoBytes > photoBytes ? 'full' : 'ok';
+  const photoStatus = storedBytes(database) + maxPhotoBytes > photoBytes ? 'full' : 'ok';
   const overdue = countOverdue(database, keepDays, now);
-  const retentionWord = overdue > 0 ? `${overdue} overdue` : 'ok';
+  const retentionStatus = overdue > 0 ? `${overdue} overdue` : 'ok';
   return {
     outbox: rows.some(({ isLate }) => isLate) ? 'late' : 'ok',
-    mail: toWord('mail'),
-    webhook: toWord('webhook'),
-    photos: photoBytes === 0 ? 'not set' : photoWord,
-    retention: keepDays === 0 ? 'not set' : retentionWord,
+    mail: channelStatus('mail'),
+    webhook: channelStatus('webhook'),
+    photos: photoBytes === 0 ? 'not set' : photoStatus,
+    retention: keepDays === 0 ? 'not set' : retentionStatus,
   };
 }
 
-/** Whether the file was created within a day. On a site that is older, this means that its old file was not found. */
+/** Whether the file is less than a day old. On an established site that means that the old one was not found. */
 const isNew = (database: DatabaseSync, now: number) =>
   database
     .prepare("SELECT 1 FROM state WHERE name = 'created' AND value > ?")

@@ -6,10 +6,12 @@ import { isFull } from '../reach';
 export const errors = ['ENOSPC', 'EIO', 'EROFS'] as const;
 export type Failure = (typeof errors)[number] | 'EACCES';
 
-/** As many calls as there may be. */
+/** Fails every call from the first on. */
 export const allCalls = 0xffff_ffff;
 
 const everyKind = 0xffff_ffff;
+
+// The control file holds `struct control` of fail-syscall.c: first, times, error, kinds, calls, failed, seen.
 
 /** Controls the shim of `fail-syscall.c` in a server whose data is in `folder`/data. */
 export function createFaults(shim: string, folder: string) {
@@ -17,18 +19,18 @@ export function createFaults(shim: string, folder: string) {
   writeFileSync(file, Buffer.alloc(28));
   const control = openSync(file, 'r+');
   const write = (position: number, ...numbers: number[]) =>
-    writeSync(control, Uint8Array.from(new Uint8Array(Uint32Array.from(numbers).buffer)), 0, null, position);
+    writeSync(control, Uint32Array.from(numbers), 0, null, position);
   return {
     /** The environment that preloads the shim. */
     env: { LD_PRELOAD: shim, FAULT_FOLDER: join(realpathSync(folder), 'data'), FAULT_CONTROL: file },
-    /** Counts calls of some kinds from now on, and fails `times` of them from the `first`. */
+    /** Starts counting calls of these kinds, and fails `times` of them, starting with call number `first`. */
     arm: (first: number, times: number, error: Failure, kinds = everyKind) => {
       write(4, times, constants.errno[error], kinds, 0, 0, 0);
       write(0, first);
     },
     /** Stops failing calls. */
     disarm: () => void write(0, 0),
-    /** How many calls failed since `arm`, and the bits of the kinds that there were, failed or not. */
+    /** How many calls have failed since `arm`, and the kinds of call seen, failed or not. */
     read: () => {
       const numbers = new Uint32Array(7);
       readSync(control, numbers, 0, 28, 0);
@@ -49,7 +51,7 @@ export interface Fault {
 }
 
 /**
- * The faults to try with an error: the first call of each kind that `visit` makes on a sound disk; in the full run, every
+ * The faults to try with an error: the first call of each kind that `visit` makes on a healthy disk; in the full run, every
  * call, until one is not reached.
  */
 export async function* faultsOf(
@@ -73,7 +75,7 @@ export async function* faultsOf(
   await visit();
   const { kinds } = faults.read();
   faults.disarm();
-  // Whether faults last alternates, and begins differently for each error.
+  // Alternate between one-off and lasting faults, starting with a different one for each error.
   const begin = errors.findIndex((name) => name === error);
   for (const [index, kind] of kinds.entries()) {
     yield toFault(1, (index + begin) % 2 === 1, `the first call of kind ${Math.log2(kind)}`, kind);

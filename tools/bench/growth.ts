@@ -32,7 +32,7 @@ function createFiller(seed: number) {
   };
 }
 
-/** A made-up city of two words, another for each number. */
+/** A made-up two-word name of a city, unique for each number. */
 const cityOf = (number: number) =>
   [number % words.length, Math.floor(number / words.length)]
     .map((index) => capitalize(words[index] ?? ''))
@@ -75,7 +75,7 @@ function addLocation(content: string, number: number, zip: string): void {
 
 const excluded = new Set(['node_modules', 'dist', 'dist.old', '.git', '.astro', 'test-results', '.env']);
 
-/** Copies the project, with `count` more articles and as many locations. Links to its packages and its image cache. */
+/** Copies the project, with `count` more articles and as many locations. Symlinks its packages and image cache. */
 function copyProject(count: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync('.', copy, { recursive: true, filter: (path) => !excluded.has(basename(path)) });

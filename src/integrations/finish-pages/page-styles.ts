@@ -43,8 +43,7 @@ const styleSheets = new Map<string, StyleSheet>();
 function checkColorsSetOnce(css: string): void {
   const colors: string[] = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
   const repeated = colors.find((name, index) => colors.indexOf(name) < index);
-  if (repeated)
-    throw new Error(`A style sets the color ${repeated} a second time: give it a name of its own.`);
+  if (repeated) throw new Error(`The color ${repeated} is set twice. Give the second one its own name.`);
 }
 
 /** Replaces the names of theme tokens by their values, which are shorter. */
@@ -79,7 +78,8 @@ function readStyleSheet(styles: string): StyleSheet {
     },
   });
   for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
-    if (names.has(`.${name}`)) throw new Error(`Its keyframes ${name} are named like a class: rename them.`);
+    if (names.has(`.${name}`))
+      throw new Error(`The keyframes ${name} have the same name as a class. Rename them.`);
   checkColorsSetOnce(css);
   // Astro's hashes in font names, and the prefixed forms of text-decoration.
   const short = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
@@ -132,7 +132,7 @@ function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {
 
 /**
  * Removes from critical CSS what the first paint does not need: elements and states below the fold, hover, focus and
- * selection, the open menu, print, and what few browsers ask for.
+ * selection, the open menu, print, and fallbacks for old browsers.
  */
 export const firstPaintStyles = memoizeByUse((critical, isAboveFold) =>
   removeUnusedValues(
@@ -150,7 +150,7 @@ export const firstPaintStyles = memoizeByUse((critical, isAboveFold) =>
 const deferred = new Map<string, string>();
 
 /**
- * The styles of a page without the font files and keyframes of its critical CSS, because animations would start again.
+ * The styles of a page without the font files and keyframes of its critical CSS, because repeating them would restart animations.
  * Memoized for pages with the same styles, such as locations.
  */
 export function deferredStyles(styles: string, critical: string): string {

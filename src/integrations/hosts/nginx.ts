@@ -44,7 +44,7 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
 
   error_page 404 $site_not_found;
 
-  # A path with two slashes is not a page. As a redirect it would lead to another site.
+  # A path with two slashes is not a page. Redirected, it would lead to another site.
   merge_slashes off;
   if ($uri ~ //) { return 404; }
 

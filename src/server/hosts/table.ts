@@ -1,7 +1,7 @@
 import { redirects } from '../../site/build/redirects.ts';
 import { isStaging } from '../../site/build/staging.ts';
 
-/** A header, and which paths get it: those `under` some folders, all but those `notUnder` some folders, or all. */
+/** A header, and the paths that get it: all, only those under `under`, or all but those under `notUnder`. */
 export interface HeaderRule {
   name: string;
   value: string;
@@ -9,8 +9,8 @@ export interface HeaderRule {
   notUnder?: readonly string[];
 }
 
-const hashed = ['/_astro/'];
-const framed = ['/embed/', '/~partytown/'];
+const hashedFolders = ['/_astro/'];
+const frameableFolders = ['/embed/', '/~partytown/'];
 
 const headers: readonly HeaderRule[] = [
   { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
@@ -21,12 +21,12 @@ const headers: readonly HeaderRule[] = [
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
   // File names under /_astro/ contain a hash of the content, so the files never change.
-  { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashed },
-  { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashed },
+  { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashedFolders },
+  { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashedFolders },
   // Any site may show the embedded form in a frame, this site also Partytown's page. No other page may be in a frame.
   // The rest of the policy is in each page's own meta element, because the hashes differ from page to page.
-  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
-  { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
+  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: frameableFolders },
+  { name: 'X-Frame-Options', value: 'DENY', notUnder: frameableFolders },
   ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
 ];
 

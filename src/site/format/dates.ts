@@ -9,20 +9,20 @@ export function dateWordings(iso: string): { short: string; long: string } {
   return { short: shortFormat.format(day), long: longFormat.format(day) };
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** A month as `2026-09` in words: September 2026. */
+/** `2026-09` in words: `September 2026`. */
 export function monthWording(month: string): string {
-  return monthName.format(new Date(`${month}-01T00:00:00Z`));
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Whether a date such as `Jan 20, 2025` or `March 15, 2024` is the ISO day. */
+/** Whether a date such as `Jan 20, 2025` is the same day as an ISO date. */
 export function isSameDay(iso: string, wording: string): boolean {
   const { short, long } = dateWordings(iso);
   return wording === short || wording === long;
 }
 
-/** Whether an ISO day has begun in UTC. */
+/** Whether an ISO day has begun. In UTC, so that a build gives the same result on every machine. */
 export function hasBegun(iso: string, now: Date): boolean {
   return iso <= now.toISOString().slice(0, 10);
 }

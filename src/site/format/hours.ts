@@ -9,12 +9,12 @@ export function toClock(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Days in words: three or more in a row as `Monday to Friday`, others one by one. */
+/** Names of days: a run of three or more becomes `Monday to Friday`, others are listed. */
 function toDays(days: readonly (typeof week)[number][]): string {
-  const open = week.filter((day) => days.includes(day));
-  const list = open.join(', ');
-  const isRow = open.length > 2 && week.join(', ').includes(list);
-  return isRow ? `${open[0]} to ${open.at(-1)}` : list;
+  const inOrder = week.filter((day) => days.includes(day));
+  const list = inOrder.join(', ');
+  const isRun = inOrder.length > 2 && week.join(', ').includes(list);
+  return isRun ? `${inOrder[0]} to ${inOrder.at(-1)}` : list;
 }
 
 /** The opening hours as lines of days and times. */

@@ -6,19 +6,19 @@ import type { Inputs } from './estimate.ts';
 /** The entries of the form: numbers as typed, and the keys of the two choices. */
 export type Entries = Record<AmountKey | 'film' | 'glass', string>;
 
-const typed = (key: AmountKey) => start[key].toFixed(amounts[key].decimals);
+const startText = (key: AmountKey) => start[key].toFixed(amounts[key].decimals);
 
 export const defaultEntries: Entries = {
-  bill: typed('bill'),
-  cooling: typed('cooling'),
+  bill: startText('bill'),
+  cooling: startText('cooling'),
   film: start.film,
   glass: start.glass,
-  area: typed('area'),
-  cost: typed('cost'),
-  years: typed('years'),
+  area: startText('area'),
+  cost: startText('cost'),
+  years: startText('years'),
 };
 
-/** A message if the typed text is not an amount. */
+/** What is wrong with a typed amount; undefined if it is valid. */
 export function amountError(key: AmountKey, text: string): string | undefined {
   const value = readNumber(text);
   if (Number.isNaN(value)) return 'We cannot read this as a number. Write it like 1,500 or 12.5.';
@@ -26,11 +26,11 @@ export function amountError(key: AmountKey, text: string): string | undefined {
   return key === 'cooling' && value > 100 ? 'This cannot be more than 100.' : undefined;
 }
 
-/** The entries as numbers for the formulas, NaN for texts that are not amounts. Throws for an unknown key. */
+/** The entries as numbers for the formulas, NaN for an invalid amount. Throws for an unknown film or glass. */
 export function toInputs(entries: Entries): Inputs {
   const film = films.find(({ key }) => key === entries.film);
   const glass = glasses.find(({ key }) => key === entries.glass);
-  if (!film || !glass) throw new Error(`There is no film ${entries.film} or no glass ${entries.glass}.`);
+  if (!film || !glass) throw new Error(`Unknown film ${entries.film} or glass ${entries.glass}.`);
   const number = (key: AmountKey) => (amountError(key, entries[key]) ? NaN : readNumber(entries[key]));
   return {
     film,

@@ -60,7 +60,7 @@ describe('the styles that a page uses', () => {
   });
 
   it('are refused where a color of the theme is set a second time, because mixed colors would not follow', () => {
-    expect(() => used(':root{--color-a:red}.b{--color-a:#00f}', '.b')).toThrow('the color --color-a');
+    expect(() => used(':root{--color-a:red}.b{--color-a:#00f}', '.b')).toThrow('The color --color-a');
   });
 
   it('are refused where they ask for a token that is not there', () => {

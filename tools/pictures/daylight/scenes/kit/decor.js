@@ -76,7 +76,7 @@ export function lamp(c, x, y, s, h = 480) {
   });
 }
 
-/** Shelves with books and jars between two x, from y0 to y1. */
+/** Shelves with books and jars in a box of w by h whose top left corner is (x, y). */
 export function shelves(c, x, y, w, h, rows, sd = 6) {
   seed(sd);
   c.fillStyle = '#2d372f';
