@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, getLinkSecret, toToken } from '../src/server/follow-up/links.ts';
-import { optIn, optOut } from '../src/server/follow-up/suppression.ts';
+import { isContact, optIn, optOut } from '../src/server/follow-up/suppression.ts';
 import { toCount, toPlural } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
@@ -60,6 +60,11 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   [/full|ENOSPC/, 'Make room on the disk.'],
 ];
 
+function checkContact(text: string): void {
+  if (!isContact(text))
+    throw new Error('Give an email address or a phone number, such as maria@example.com or 512-555-0142.');
+}
+
 /** Opens the database. The error says which file it is, what is wrong and what to do. */
 function open(data: string) {
   try {
@@ -115,10 +120,11 @@ async function run(): Promise<string> {
       case 'report':
         return report(database, await readTimeZone(settings.site));
       case 'stop':
-        if (!/@|\d{7}/.test(first)) throw new Error('Give an email address or a phone number.');
+        checkContact(first);
         optOut(database, [first]);
         return `${first} gets no more messages from the site.`;
       case 'unstop':
+        checkContact(first);
         optIn(database, first);
         return `${first} gets messages again.`;
       case 'retry':

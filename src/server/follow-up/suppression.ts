@@ -2,9 +2,22 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoredFields } from '../../features/quote/rules/quote.ts';
 
+/** The ten digits of a phone number, without the code of the country and an extension such as `x12`. */
+const toDigits = (phone: string) =>
+  phone
+    .replace(/(?:ext|x|#).*/i, '')
+    .replace(/\D/g, '')
+    .slice(-10);
+
+/** The address in `Maria Delgado <maria@example.com>`. */
+const toAddress = (text: string) => (/<(.*)>/.exec(text)?.[1] ?? text).trim().toLowerCase();
+
+/** Whether a text is an email address or a phone number. */
+export const isContact = (text: string): boolean => text.includes('@') || toDigits(text).length >= 7;
+
 /** The hash of a contact, which is all that is stored of an opt-out. Blank for a phone number without digits. */
 const toContact = (text: string) => {
-  const plain = text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '').slice(-10);
+  const plain = text.includes('@') ? toAddress(text) : toDigits(text);
   return plain && createHash('sha256').update(plain).digest('hex');
 };
 
