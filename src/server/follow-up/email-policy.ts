@@ -15,7 +15,7 @@ const hour = 3_600_000;
  * "windows.Top floor" lacks a space.
  */
 const webAddress =
-  /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|ru|cn|xyz)\b|(?-i:co|us|top|shop|online|site|link|click|app|dev|me)\b)/i;
+  /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|ru|cn|xyz|de|uk|eu|fr|nl|pl|br|ca|cc|tk|icu|vip)\b|(?-i:co|us|top|shop|store|online|site|website|link|click|app|dev|me|win|bet|club|live|fun|casino)\b)/i;
 
 /**
  * Whether a visitor gets an email for a request. The email repeats what was typed, to an address that nobody has confirmed.
@@ -29,7 +29,7 @@ export function mayEmail(
   now = Date.now(),
 ): boolean {
   if (spamReason || isTest || !quote.email || isSuppressed(database, quote)) return false;
-  if (webAddress.test(`${quote.name}\n${quote.message}\n${quote.vehicleInfo ?? ''}`)) return false;
+  if (webAddress.test([quote.name, quote.phone, quote.message, quote.vehicleInfo].join('\n'))) return false;
   if (Number(database.prepare(sql.visitorEmails).get(now - hour)?.n) >= maxEmailsPerHour) return false;
   return database.prepare(sql.sameAddress).get(now - minInterval, id, quote.email) === undefined;
 }

@@ -5,7 +5,7 @@ import { builtFormSchema, type BuiltForm } from '@/features/quote/rules/built-fo
 import { getQuietTime } from '@/features/quote/rules/quiet-hours';
 import { openDatabase } from '../../../src/server/database';
 import { mayEmail } from '../../../src/server/follow-up/email-policy';
-import { optOut } from '../../../src/server/follow-up/suppression';
+import { hasOptedOut, isContact, optIn, optOut } from '../../../src/server/follow-up/suppression';
 import { createVisitorNotifier, toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { startOutbox } from '../../../src/server/outbox';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
@@ -49,6 +49,19 @@ function visitorOf(change: (built: BuiltForm) => void = () => {}) {
 }
 
 describe('an email to a visitor that waits', () => {
+  it.each(['512-555-0188', '(512) 555-0188 x12', 'Maria Delgado <Maria@example.com>'])(
+    'is not sent after the shop has stopped messages to %s',
+    async (contact) => {
+      const { database } = await withWaiting();
+      const quote = { ...typed, email: 'maria@example.com', phone: '512-555-0188 ext. 4' };
+      expect(isContact(contact)).toBe(true);
+      optOut(database, [contact]);
+      expect(hasOptedOut(database, quote)).toBe(true);
+      optIn(database, contact);
+      expect(hasOptedOut(database, quote)).toBe(false);
+    },
+  );
+
   it('is not sent after the visitor or the shop has stopped messages', async () => {
     const { database, sent, work, row } = await withWaiting();
     optOut(database, [typed.phone]);
@@ -140,8 +153,11 @@ describe('the email to the visitor', () => {
       'evil.test/pay',
       'evil.top/pay',
       'evil.shop/win',
+      'casino.de',
+      'lucky.win now',
+      'big-prizes.store',
     ])
-      for (const key of ['name', 'message'])
+      for (const key of ['name', 'message', 'phone'])
         expect(mayEmail(database, id, { ...request, quote: { ...quote, [key]: `Hi ${words}` } }), words).toBe(
           false,
         );
