@@ -68,7 +68,9 @@ export function createQuoteHandler<E extends Env>(
   };
 
   return async (c: Context<E>, body: ParsedBody): Promise<Response> => {
-    const { values, isForm, photos } = body;
+    const { values, isForm, photos, sentPhotos = 0 } = body;
+    // A browser does not send back what was in a field for files.
+    const again = sentPhotos > 0 ? ' Choose your photos again.' : '';
     const isPage = isForm && !accepts(c, 'application/json');
     let form = readQuote(values);
     // The services are only needed to show a form with errors again.
@@ -76,7 +78,8 @@ export function createQuoteHandler<E extends Env>(
     const { quote, errors = {} } = form;
     if (!quote) {
       if (!isPage) return c.json({ ok: false, errors }, 422);
-      return showMessage(c, 422, { kind: 'invalid', text: toCheckFields(Object.keys(errors).length), form });
+      const text = toCheckFields(Object.keys(errors).length) + again;
+      return showMessage(c, 422, { kind: 'invalid', text, form });
     }
     let key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || undefined);
     if (key && key.length > maxKeyLength) {
@@ -108,7 +111,7 @@ export function createQuoteHandler<E extends Env>(
           ? showMessage(c, 504, { kind: 'unconfirmed', text: unconfirmedAdvice, form })
           : c.json({ error: unconfirmedAdvice }, 504);
       c.header('Retry-After', '5');
-      return refuse(c, 503, failed, isPage, form);
+      return refuse(c, 503, isPage ? failed + again : failed, isPage, form);
     }
   };
 }

@@ -9,6 +9,7 @@ import { getLinkSecret, toToken } from '../../../src/server/follow-up/links.ts';
 import { openLink, readLinkPhoto } from '../../../src/server/follow-up/open-link.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
+import type { ParsedBody } from '../../../src/server/read-request.ts';
 import { sql } from '../../../src/server/sql.ts';
 import type { NewRequest, Notifier, QuoteStore, StoredRequest } from '../../../src/server/types.ts';
 
@@ -109,10 +110,17 @@ interface Options {
   store?: QuoteStore;
   services?: BuiltForm['services'];
   closures?: BuiltForm['shop']['closures'];
+  readUpload?: () => Promise<ParsedBody>;
 }
 
 /** The quote app over a store in memory, and what it logged. */
-export function openQuoteApp({ secondsToWait = () => 0, store, services, closures }: Options = {}) {
+export function openQuoteApp({
+  secondsToWait = () => 0,
+  store,
+  services,
+  closures,
+  readUpload,
+}: Options = {}) {
   const database = openDatabase(':memory:');
   const log: string[] = [];
   const quotes = store ?? toStore(database, ['mail']);
@@ -122,6 +130,7 @@ export function openQuoteApp({ secondsToWait = () => 0, store, services, closure
     getSecondsToWait: secondsToWait,
     onStored: (_c, id, outcome) => log.push(`${id} ${outcome}`),
     onError: () => log.push('error'),
+    ...(readUpload && { readUpload }),
   });
   const rows = () => database.prepare('SELECT * FROM quotes ORDER BY rowid').all();
   return { database, log, handle: async (request: Request) => app.fetch(request), rows };
