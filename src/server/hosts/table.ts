@@ -10,7 +10,7 @@ export interface HeaderRule {
 }
 
 const hashedFolders = ['/_astro/'];
-const frameableFolders = ['/embed/', '/~partytown/'];
+const framedFolders = ['/embed/', '/~partytown/'];
 
 const headers: readonly HeaderRule[] = [
   { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
@@ -25,8 +25,8 @@ const headers: readonly HeaderRule[] = [
   { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashedFolders },
   // Any site may show the embedded form in a frame, this site also Partytown's page. No other page may be in a frame.
   // The rest of the policy is in each page's own meta element, because the hashes differ from page to page.
-  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: frameableFolders },
-  { name: 'X-Frame-Options', value: 'DENY', notUnder: frameableFolders },
+  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framedFolders },
+  { name: 'X-Frame-Options', value: 'DENY', notUnder: framedFolders },
   ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
 ];
 
