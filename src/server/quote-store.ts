@@ -22,6 +22,7 @@ export function createBatchWriter(
   const insert = database.prepare(sql.insert);
   const change = database.prepare(sql.change);
   const enqueue = database.prepare(sql.enqueue);
+  const reopen = database.prepare(sql.reopen);
   const revise = database.prepare(sql.revise);
 
   const write = (request: NewRequest): StoreResult => {
@@ -40,7 +41,10 @@ export function createBatchWriter(
     const added = addPhotos(database, id, photos, photoBytes);
     if (isSame && !added.isNew && !isReopened(known, spamReason))
       return { id, isNew: false, photos: added.stored };
-    if (known) revise.run(spamReason, id);
+    if (known) {
+      reopen.run(now(), id);
+      revise.run(spamReason, id);
+    }
     for (const channel of channels)
       if (channel !== 'visitor' || mayEmail(database, id, request, now()))
         enqueue.run(channel, now(), now(), id);

@@ -106,6 +106,9 @@ export const sql = {
   /** The visitor has changed the request or sent it again, so it waits for the shop like a new one. */
   revise: `UPDATE quotes SET revision = revision + 1, spam = ?,
     status = CASE status WHEN 'test' THEN 'test' ELSE 'new' END WHERE id = ?`,
+  /** Notes that a request is new again after a status of the shop, or after the shop has seen it. Before `revise`. */
+  reopen: `INSERT OR IGNORE INTO history SELECT ?2, 'new', '', ?1
+    WHERE (SELECT status FROM history WHERE quote = ?2 ORDER BY at DESC LIMIT 1) != 'new'`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
   /** The first row that is due. A row that would wait longer than the longest delay was written by a wrong clock, and is due too. */

@@ -33,7 +33,8 @@ export function recordSeen(database: DatabaseSync, receivedBy: number): void {
   database
     .prepare(
       `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
-       WHERE status = 'new' AND received <= ? AND id NOT IN (SELECT quote FROM history)`,
+       WHERE status = 'new' AND received <= ?
+       AND coalesce((SELECT status FROM history WHERE quote = id ORDER BY at DESC LIMIT 1), 'new') = 'new'`,
     )
     .run(Date.now(), receivedBy);
 }
@@ -56,6 +57,7 @@ export function correctPhone(database: DatabaseSync, id: string, phone: string):
 
 /** After a visitor's change: makes the request new and notifies the shop again on every channel. */
 export function requeueNotifications(database: DatabaseSync, id: string): void {
+  database.prepare(sql.reopen).run(Date.now(), id);
   database.prepare(sql.revise).run('', id);
   database
     .prepare(

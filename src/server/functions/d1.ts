@@ -51,6 +51,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
       const write = known
         ? [
             ...(isSame ? [] : [await prepare(sql.change, text, hash, id)]),
+            await prepare(sql.reopen, now, id),
             await prepare(sql.revise, spamReason, id),
           ]
         : [await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, text)];

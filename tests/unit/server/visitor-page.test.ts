@@ -40,6 +40,27 @@ describe('the page of the visitor', () => {
     expect(report(database, 'America/Chicago')).toContain('none answered yet');
   });
 
+  it('says nothing of a request that was seen or called about before the visitor changed it', async () => {
+    const server = await withRequest();
+    const { id, token, get, post, database } = server;
+    const list = linkPath(token('list'));
+    const isUnseen = async () => (await (await get(list)).text()).includes('I have seen these');
+    for (const [count, status] of ['seen', 'called'].entries()) {
+      if (status === 'seen') await post(list, { action: 'seen', value: String(Date.now()) });
+      else setStatus(database, id, status);
+      expect(await readPage(server)).toMatch(/We saw your request|contacted you/);
+      expect(await isUnseen()).toBe(false);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await post(linkPath(token('visitor')), { action: 'phone', value: `512 555 019${count}` });
+      expect(await readPage(server)).not.toMatch(/We saw your request|contacted you/);
+      expect(await isUnseen()).toBe(true);
+      expect(report(database, 'America/Chicago')).toContain('none answered yet');
+    }
+    await post(list, { action: 'seen', value: String(Date.now()) });
+    expect(await readPage(server)).toContain('We saw your request');
+    expect(await isUnseen()).toBe(false);
+  });
+
   it.each([
     ['called', '', 'We read your request and contacted you on'],
     ['quoted', '480', 'Our quote: $480.'],
