@@ -99,10 +99,6 @@ async function checkEntry(entry: Entry, project: Project): Promise<Problem[]> {
   const found = [
     ...commentProblems(entry),
     ...wordProblems(file, fieldTexts, fieldFacts, toToken, isDraft),
-    ...strayTokenProblems(
-      file,
-      yamlTexts(entry).filter((text) => !isFilledIn(text)),
-    ),
     ...wordProblems(file, bodyTexts, facts, toComponent, isDraft),
     ...(hasTokens(kind)
       ? [
@@ -110,7 +106,10 @@ async function checkEntry(entry: Entry, project: Project): Promise<Problem[]> {
           ...lawProblems(entry, texts, body, state),
           ...promiseProblems(entry, fieldTexts, bodyTexts, body),
         ]
-      : []),
+      : strayTokenProblems(
+          file,
+          yamlTexts(entry).filter((text) => !isFilledIn(text)),
+        )),
     ...savingsProblems(entry, texts, body, routes),
     ...titleProblems(entry, business),
     ...html,

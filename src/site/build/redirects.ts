@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fileOf } from '../../schemas/index.ts';
 import type { Redirects } from '../../schemas/redirects.ts';
+import { once } from '../format/once.ts';
 import { isEnabled } from './enabled.ts';
 import { readBusiness, readRedirects } from './read-config.ts';
 import { isHidden, pathOf, readContent } from './content-file.ts';
@@ -94,10 +95,12 @@ function findRedirectsIfValid(): [from: string, to: string][] {
 
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(findRedirectsIfValid());
 
+const getBusiness = once(readBusiness);
+
 /**
  * The redirects that also have a page, for development and for hosts without rules. None from a service that is off, because
  * Astro builds the file of that page.
  */
 export const redirectPages = Object.entries(redirects).filter(
-  ([from]) => isPagePath(from) && isEnabled(from, readBusiness()),
+  ([from]) => isPagePath(from) && isEnabled(from, getBusiness()),
 );
