@@ -14,7 +14,6 @@ import MdxLink from '@/components/article/MdxLink.astro';
 import ReflectionDiagram from '@/components/article/ReflectionDiagram.astro';
 import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
 import ShadeTable from '@/features/shade/ShadeTable.astro';
-import WindshieldDiagram from '@/components/article/WindshieldDiagram.astro';
 
 /** Components that articles can use without an import. `a` and `img` render Markdown links and images. */
 export const components = {
@@ -30,7 +29,6 @@ export const components = {
   ReflectionDiagram,
   SavingsCalculator,
   ShadeTable,
-  WindshieldDiagram,
   a: MdxLink,
   img: MdxImage,
 };

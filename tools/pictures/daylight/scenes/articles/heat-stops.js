@@ -51,7 +51,7 @@ const ways = [
 function outside(c, W, H) {
   c.fillStyle = lin(c, 0, 0, 0, 360, [0, '#7fa9b3'], [1, '#f6e4b8']);
   c.fillRect(0, 0, W, H);
-  c.fillStyle = rad(c, 364, 30, 10, 210, [0, 'rgba(255,236,176,.95)'], [1, 'rgba(255,226,150,0)']);
+  c.fillStyle = rad(c, 332, 50, 10, 210, [0, 'rgba(255,236,176,.95)'], [1, 'rgba(255,226,150,0)']);
   c.fillRect(0, 0, W, H);
   for (const [y, share] of [
     [330, 0.5],
@@ -119,7 +119,7 @@ function paint(c, index, W, H) {
     );
   c.fillStyle = '#fffbe8';
   c.beginPath();
-  c.arc(364, 30, 34, 0, 7);
+  c.arc(332, 50, 32, 0, 7);
   c.fill();
   // wall, ceiling and floor cut through, and the pane
   fillPath(c, `M0 58 H${x - 12} V${head} H${x + 12} V40 H0 Z`, '#e9dcb6');
@@ -135,7 +135,7 @@ function paint(c, index, W, H) {
   fillPath(c, `M${x - 4} ${head} h8 V${sill} h-8 Z`, '#cfe3df');
   strokePath(c, `M${x + 4} ${head} V${sill}`, ink.shade5, 2);
   add(c);
-  finish(c, W, H, { sun: [0.93, 0.06], warm: 0.3, dark: 0.25, noise: 5 });
+  finish(c, W, H, { sun: [0.85, 0.1], warm: 0.3, dark: 0.25, noise: 5 });
 }
 
 export default {

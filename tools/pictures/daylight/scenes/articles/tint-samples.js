@@ -14,6 +14,9 @@ const disc = (x, y, radius) => {
   path.arc(x, y, radius, 0, 7);
   return path;
 };
+/** The part of a circle between two angles in radians, clockwise from the right. */
+const arc = (x, y, radius, from, to) =>
+  `M${x + Math.cos(from) * radius} ${y + Math.sin(from) * radius} A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${x + Math.cos(to) * radius} ${y + Math.sin(to) * radius}`;
 /** A round blister at x, y: its far side dark, its near side and one spot lit by the sun. */
 function blister(c, x, y, size, flat, strength) {
   at(c, x, y, [1, flat], () => {
@@ -69,12 +72,24 @@ const states = [
       }
   },
   (c) => {
-    shadow(c, r - 16, r + 20, 96, 92, 0.6, 12);
-    blister(c, r, r, 92, 1, 0.5);
-    c.fillStyle = '#fffdf2';
-    c.beginPath();
-    c.ellipse(r + 38, r - 44, 26, 13, 0.7, 0, 7);
-    c.fill();
+    // A thin dome of air: clear in the middle, so that the view goes on through it, and bright where it faces the sun.
+    haze(c, 2 * r, 2 * r, 5, (k) =>
+      strokePath(k, arc(r - 8, r + 10, 98, 0.5, 3.6), 'rgba(20,32,26,.75)', 14),
+    );
+    c.fillStyle = rad(
+      c,
+      r,
+      r,
+      40,
+      94,
+      [0, 'rgba(255,246,220,.12)'],
+      [0.8, 'rgba(255,246,220,.3)'],
+      [1, 'rgba(255,250,232,.75)'],
+    );
+    c.fill(disc(r, r, 94));
+    strokePath(c, arc(r, r, 94, 0.4, 3.7), 'rgba(20,32,26,.8)', 5);
+    strokePath(c, arc(r, r, 92, 3.9, 6.4), '#fffaf0', 6);
+    haze(c, 2 * r, 2 * r, 2, (k) => strokePath(k, arc(r, r, 70, 5.1, 5.9), '#fffdf4', 15));
   },
 ];
 
