@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readContent, readEntry } from '../../src/site/build/content-file.ts';
 import { businessBlockers } from '../../tools/doctor/business.ts';
-import { findBlockers } from '../../tools/doctor/index.ts';
+import { findBlockers, findWarnings } from '../../tools/doctor/index.ts';
 import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts';
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
@@ -24,6 +24,17 @@ const fieldsOf = (problems: { field: string }[]) => problems.map(({ field }) => 
 const check = (source: string) => businessBlockers(readEntry('business', 'business', source));
 
 describe('doctor', () => {
+  it('mentions an article that waits for its date, in case its year is a typing error', () => {
+    for (const [name, fields] of Object.entries({
+      waiting: 'datePublished: 2062-12-01',
+      draft: 'datePublished: 2062-12-01\ndraft: true',
+      published: 'datePublished: 2024-12-01',
+    }))
+      write(`src/content/articles/${name}.mdx`, `---\n${fields}\n---\n\nText.\n`);
+    const found = findWarnings(root, {}).filter(({ field }) => field === 'datePublished');
+    expect(found.map(({ file }) => file)).toEqual(['src/content/articles/waiting.mdx']);
+  });
+
   it('names every kind of blocker with file and field', () => {
     const samples = {
       business: `phone: (512) 555-0142

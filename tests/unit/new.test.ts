@@ -86,6 +86,17 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(found).toContain(other);
   });
 
+  it('says that a service is switched off', async () => {
+    const { next } = await write('photo', {
+      gallery: 'gallery',
+      file: photo,
+      alt: 'A truck in the bay at noon',
+    });
+    expect(next).toContain('services > automotive is false in business.yaml');
+    const answers = { title: 'A word on tint for greenhouses', category: 'Residential' };
+    expect((await write('article', answers)).next).not.toContain('business.yaml');
+  });
+
   it('adds a question to its topic and changes no other line', async () => {
     const before = read('src/content/faqs/tesla.yaml');
     const question = "Does tint change the car's radio?";

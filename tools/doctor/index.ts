@@ -4,7 +4,7 @@ import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';
 import { visibilityWarnings } from './visibility.ts';
 import { drawingWarnings, galleryBlockers } from './pictures.ts';
-import { offTopicWarnings, overdueReviews } from './reviews.ts';
+import { offTopicWarnings, overdueReviews, scheduledWarnings } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
 import { readBrandFiles, wordWarnings } from './words.ts';
 import {
@@ -49,6 +49,7 @@ export function findWarnings(root = '.', settings = readSettings(root)): Problem
     ...settingWarnings(root, settings),
     ...overdueWarnings(root, settings, now),
     ...overdueReviews(read('state', 'articles'), now),
+    ...scheduledWarnings(read('articles')),
     ...offTopicWarnings(read('business', 'articles')),
     ...visibilityWarnings(read('business', 'about', 'reviews')),
     ...wordWarnings(readContent(root), readBrandFiles(root)),

@@ -34,6 +34,16 @@ export function overdueReviews(entries: readonly Entry[], now: Date): Problem[] 
   });
 }
 
+/** Articles that wait for their date, in case its year is a typing error. */
+export function scheduledWarnings(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'articles' || valueAt(entry.data, ['draft']) === true || !isHidden(entry)) return [];
+    const day = textAt(entry.data, ['datePublished']);
+    const wrong = `Visitors do not see the article before ${day}.`;
+    return problemAt(entry, ['datePublished'], wrong, 'If that is not the day you mean, correct it.');
+  });
+}
+
 /** Published articles about a service that is not enabled. */
 export function offTopicWarnings(entries: readonly Entry[]): Problem[] {
   const business = entries.find(({ kind }) => kind === 'business');

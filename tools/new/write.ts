@@ -194,5 +194,11 @@ export async function writeNew(
 ): Promise<Written> {
   const write = writers[kind];
   if (!write) throw new Error(`There is no ${kind} to add.`);
-  return write({ root, answers, today, entries: readContent(root) });
+  const entries = readContent(root);
+  const written = await write({ root, answers, today, entries });
+  const topic = (answers.category ?? answers.topic ?? answers.gallery ?? '').toLowerCase();
+  const service = topic === 'gallery' ? 'automotive' : topic;
+  if (valueAt(find(entries, 'business', 'business').data, ['services', service]) !== false) return written;
+  const off = `The site does not offer it yet: services > ${service} is false in business.yaml.`;
+  return { ...written, next: `${written.next} ${off}` };
 }
