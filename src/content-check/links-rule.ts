@@ -19,22 +19,22 @@ function explain(
   href: string,
   { own, routes, hidden, site }: Site,
 ): Pick<Problem, 'wrong' | 'remedy' | 'example'> | undefined {
-  if (!href)
+  if (!href || href === '#')
     return {
       wrong: 'The link has no target.',
       remedy: 'Write the path of a page, or delete the link and keep its text.',
       example: '/blog',
     };
-  if (/^(?:mailto|tel|sms):/.test(href)) return undefined;
-  if (/^http:/.test(href))
+  if (/^(?:mailto|tel|sms):/i.test(href)) return undefined;
+  if (/^(?:http:)?\/\//i.test(href))
     return {
       wrong: `${href} is not a secure link.`,
       remedy: 'Write it with https:// and open it once to see that it works.',
-      example: href.replace('http:', 'https:'),
+      example: href.replace(/^(?:http:)?/i, 'https:'),
     };
-  if (/^https:/.test(href)) {
-    if (!site || !`${href}/`.startsWith(`${site}/`)) return undefined;
-    const example = href.slice(site.length) || '/';
+  if (/^https:/i.test(href)) {
+    if (!site || URL.parse(href)?.origin !== URL.parse(site)?.origin) return undefined;
+    const example = href.slice(site.length).replace(/^(?!\/)/, '/');
     return { wrong: `${href} is a link to this site.`, remedy: `Write just ${example}.`, example };
   }
   const [target = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');

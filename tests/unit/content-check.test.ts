@@ -74,9 +74,13 @@ it.each([
   '/blog?category=residential',
   '/blog?category=residential#top',
   'sms:+15125550142',
+  'MAILTO:a@shop.example',
+  'HTTPS://other.example',
+  'https://shop.example.org/',
   'tel:+15125550142',
 ])('the link %s is accepted', (href) => {
-  const site = { own: '/', routes: new Map([['/blog', new Set(['top'])]]), hidden: new Set<string>() };
+  const routes = new Map([['/blog', new Set(['top'])]]);
+  const site = { own: '/', routes, hidden: new Set<string>(), site: 'https://shop.example' };
   expect(linkProblems('f', [{ line: 1, field: 'text', href }], site)).toEqual([]);
 });
 
@@ -85,8 +89,14 @@ it.each([
   ['/blog/#top', 'The path in /blog/#top ends in a slash.', '/blog#top'],
   ['/blog/draft/', 'The page /blog/draft is not published yet, so visitors would find nothing.', '/blog'],
   ['', 'The link has no target.', '/blog'],
+  ['#', 'The link has no target.', '/blog'],
+  ['//other.example/x', '//other.example/x is not a secure link.', 'https://other.example/x'],
+  ['HTTP://other.example', 'HTTP://other.example is not a secure link.', 'https://other.example'],
+  ['https://shop.example', 'https://shop.example is a link to this site.', '/'],
+  ['https://shop.example?a=1', 'https://shop.example?a=1 is a link to this site.', '/?a=1'],
 ])('the link "%s" is refused because: %s', (href, wrong, example) => {
-  const site = { own: '/', routes: new Map([['/blog', new Set(['top'])]]), hidden: new Set(['/blog/draft']) };
+  const routes = new Map([['/blog', new Set(['top'])]]);
+  const site = { own: '/', routes, hidden: new Set(['/blog/draft']), site: 'https://shop.example' };
   expect(linkProblems('f', [{ line: 1, field: 'text', href }], site)).toMatchObject([{ wrong, example }]);
 });
 

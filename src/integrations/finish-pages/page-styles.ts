@@ -52,10 +52,12 @@ function inlineTokens(css: string): string {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of blocks.join(';').matchAll(/(--[\w-]+):([^;}]+)/g))
     values.set(name, value);
-  const inline = (text: string): string => {
-    const next = text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
-    return next === text ? text : inline(next);
-  };
+  const inline = (text: string, above: readonly string[] = []): string =>
+    text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      if (above.includes(name)) throw new Error(`The token ${name} refers to itself through ${above.join(' and ')}.`);
+      const value = values.get(name);
+      return value === undefined ? use : inline(value, [...above, name]);
+    });
   return inline(css);
 }
 
@@ -119,7 +121,7 @@ const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
 const setting = /print|forced-colors|scripting.*none/;
 
 /** Whether a part of a selector, such as an element or a state, matches nothing at the first paint. */
-function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {
+function isUnusedAtFirstPaint(part: SelectorComponent, isAboveFold: IsUsed): boolean {
   if (part.type === 'type') return !isAboveFold(part.name);
   if (part.type === 'id') return !isAboveFold(`#${part.name}`);
   if (part.type === 'attribute') {
@@ -137,7 +139,7 @@ function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {
 export const firstPaintStyles = memoizeByUse((critical, isAboveFold) =>
   removeUnusedValues(
     minifyCss(critical, {
-      Selector: (selector) => (selector.some((part) => isLater(part, isAboveFold)) ? [] : undefined),
+      Selector: (selector) => (selector.some((part) => isUnusedAtFirstPaint(part, isAboveFold)) ? [] : undefined),
       Rule: {
         media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
         supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),

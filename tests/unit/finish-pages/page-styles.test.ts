@@ -51,6 +51,11 @@ describe('the styles that a page uses', () => {
     );
   });
 
+  it('are refused if tokens refer to each other', () => {
+    const theme = '@layer theme{:root{--c:var(--d);--d:var(--c)}}';
+    expect(() => used(`${theme}p{color:var(--c)}`)).toThrow('refers to itself');
+  });
+
   it("are refused where a component's come before the site's", () => {
     expect(() => used('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
   });
