@@ -54,7 +54,8 @@ function inlineTokens(css: string): string {
     values.set(name, value);
   const inline = (text: string, above: readonly string[] = []): string =>
     text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => {
-      if (above.includes(name)) throw new Error(`The token ${name} refers to itself through ${above.join(' and ')}.`);
+      if (above.includes(name))
+        throw new Error(`The token ${name} refers to itself through ${above.join(' and ')}.`);
       const value = values.get(name);
       return value === undefined ? use : inline(value, [...above, name]);
     });
@@ -139,7 +140,8 @@ function isUnusedAtFirstPaint(part: SelectorComponent, isAboveFold: IsUsed): boo
 export const firstPaintStyles = memoizeByUse((critical, isAboveFold) =>
   removeUnusedValues(
     minifyCss(critical, {
-      Selector: (selector) => (selector.some((part) => isUnusedAtFirstPaint(part, isAboveFold)) ? [] : undefined),
+      Selector: (selector) =>
+        selector.some((part) => isUnusedAtFirstPaint(part, isAboveFold)) ? [] : undefined,
       Rule: {
         media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
         supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
