@@ -1,3 +1,5 @@
+import { readChip } from './article-filter';
+
 /**
  * Filters the articles of the blog page by its chips. The URL records the choice, as in `?category=residential`. With All, the
  * featured article is large and first; in its category it is an ordinary card.
@@ -6,12 +8,12 @@ export function filterArticles(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.filter-chips button')];
   const [all] = buttons;
   const [featured, others] = document.querySelectorAll('ul.article-cards');
-  const status = document.querySelector('.no-articles');
+  const status = document.querySelector('.article-count');
   if (!all || !featured || !others || !status) return;
 
   const show = () => {
-    const category = new URLSearchParams(location.search).get('category');
-    const chosen = buttons.find(({ value }) => value.toLowerCase() === category) ?? all;
+    const chip = readChip(location.search);
+    const chosen = buttons.find(({ value }) => value === chip) ?? all;
     for (const button of buttons) button.ariaPressed = String(button === chosen);
     const featuredCard = document.querySelector('[data-featured]');
     if (featuredCard) (chosen === all ? featured : others).prepend(featuredCard);
