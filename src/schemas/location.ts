@@ -41,7 +41,9 @@ export const skylines = [
 const threeOrFour = { error: 'Give 3 or 4 questions' };
 
 const facts = z.strictObject({
-  city: text(3, 40).describe('Name of the location, for example Bee Cave.'),
+  city: text(3, 40)
+    .regex(/^[A-Z]/, { error: 'Begin the name with a capital letter, for example Bee Cave' })
+    .describe('Name of the location, for example Bee Cave.'),
   state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
   fullName: text(3, 60)
     .optional()

@@ -41,6 +41,10 @@ describe('the check of locations', () => {
     expect(fieldsOf(location('Hutto', 'a', ['78634']), location('Taylor', 'b', ['78634']))).toEqual([]);
   });
 
+  it('refuses a name that begins with a small letter, which every heading would repeat', () => {
+    expect(() => location('kerrville', 'a', ['78028'])).toThrow('capital letter');
+  });
+
   it('refuses a copied text, a copied heading and a ZIP code that is listed twice or by three locations', () => {
     expect(fieldsOf(location('Hutto', 'a', ['78634']), location('Taylor', 'a', ['78574']))).toEqual([
       'taylor.yaml uniqueContent',
