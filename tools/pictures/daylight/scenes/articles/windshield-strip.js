@@ -1,10 +1,10 @@
 /** What the state's text names on a windshield: 1 the tinted strip, 2 the AS-1 line, 3 the glass below it. */
 import { grain } from '../../lib.js';
 import { loadLetters } from '../kit/letters.js';
-import { blend, inside, lin, rad, strokePath } from '../kit/paint.js';
+import { inside, rad, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
 import { applyFilm } from '../lineup/film.js';
-import { drawFrame, paintCabin, road, shield } from '../parts/windshield.js';
+import { afternoonRoad, drawFrame, paintCabin, shield } from '../parts/windshield.js';
 
 /** With the glass, film of 35 % lets just over the 25 % through that a strip has to. */
 const strip = {
@@ -19,32 +19,20 @@ const marks = [
   [1170, 318],
 ];
 
-/** Afternoon on the country: warm and dim, with the light of the sun on the road. */
-function light(c, W, H) {
-  const [x, y] = [W * sun[0], H * sun[1]];
-  blend(c, 'multiply', 1, () => {
-    c.fillStyle = lin(c, 0, 0, 0, H, [0.25, '#fffaf0'], [0.6, '#dfd5bb']);
-    c.fillRect(0, 0, W, H);
-  });
-  blend(c, 'screen', 0.8, () => {
-    c.fillStyle = rad(
-      c,
-      x,
-      y,
-      20,
-      620,
-      [0, '#f0c46a'],
-      [0.3, 'rgba(240,196,110,.4)'],
-      [1, 'rgba(255,206,120,0)'],
-    );
-    c.fillRect(0, 0, W, H);
-  });
-}
-
 /** The sun behind the strip, whose light would only clip to white before the film. */
 function dimmedSun(c, W, H) {
   const [x, y] = [W * sun[0], H * sun[1]];
-  c.fillStyle = rad(c, x, y, 36, 150, [0, 'rgba(255,206,116,.75)'], [1, 'rgba(255,206,116,0)']);
+  c.fillStyle = rad(
+    c,
+    x,
+    y,
+    36,
+    320,
+    [0, 'rgba(255,206,116,.62)'],
+    [0.16, 'rgba(255,206,116,.3)'],
+    [0.45, 'rgba(255,206,116,.09)'],
+    [1, 'rgba(255,206,116,0)'],
+  );
   c.fill(strip.shape);
   c.fillStyle = '#ffd98f';
   c.beginPath();
@@ -66,8 +54,7 @@ function mark(c, [x, y], number) {
 
 async function draw(c, W, H) {
   await loadLetters();
-  const view = road(W, H, { hour: 'gold', sun });
-  light(view.getContext('2d'), W, H);
+  const view = afternoonRoad(W, H, sun);
   paintCabin(c, W, H);
   inside(c, shield, () => {
     c.drawImage(view, 0, 0);

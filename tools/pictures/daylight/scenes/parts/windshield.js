@@ -1,19 +1,18 @@
 /** A windshield seen from behind the mirror, over a straight road. */
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
-import { fillPath, inside, layer, lin, poly, soft, strokePath } from '../kit/paint.js';
+import { blend, fillPath, layer, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 
 /** The outline of the glass, in a picture of 1600 x 700. */
 export const shield =
   'M44 660 C86 440 152 190 204 84 C214 62 232 50 258 48 C620 28 980 28 1342 48 C1368 50 1386 62 1396 84 C1448 190 1514 440 1556 660 C1200 614 400 614 44 660 Z';
 
-/** A road over open country, `W` x `H`, under the sky of `hour` and `sun`. `wash` paints over the country before the trees. */
-export function road(W, H, { hour, sun, disc = 0, wash = () => {}, leaves = {} }) {
+/** A straight road over open country, `W` x `H`, the glow of the sun at `sun`, given as shares of the width and height. */
+function road(W, H, sun) {
   const far = [716, 316];
   return layer(W, H, (c) => {
-    c.drawImage(landscape(W, H, { hour, sun, disc, sd: 731, line: 0.33, meadow: 130, lake: false }), 0, 0);
-    wash(c);
+    c.drawImage(landscape(W, H, { sun, disc: 0, sd: 731, line: 0.33, meadow: 130, lake: false }), 0, 0);
     for (const [x, y, w, h, n] of [
       [236, 400, 290, 236, 92],
       [520, 340, 80, 62, 97],
@@ -21,7 +20,7 @@ export function road(W, H, { hour, sun, disc = 0, wash = () => {}, leaves = {} }
       [1040, 352, 90, 70, 93],
       [1380, 378, 200, 170, 95],
     ])
-      oak(c, x, y, w, h, n, { ...oakPalette, ...leaves });
+      oak(c, x, y, w, h, n, oakPalette);
     const edge = (x) => [far, [x, H]];
     poly(
       c,
@@ -46,6 +45,30 @@ export function road(W, H, { hour, sun, disc = 0, wash = () => {}, leaves = {} }
         '#f0a91c',
       );
   });
+}
+
+/** The road on a warm afternoon. */
+export function afternoonRoad(W, H, sun) {
+  const view = road(W, H, sun);
+  const c = view.getContext('2d');
+  blend(c, 'multiply', 1, () => {
+    c.fillStyle = lin(c, 0, 0, 0, H, [0.25, '#fffaf0'], [0.6, '#dfd5bb']);
+    c.fillRect(0, 0, W, H);
+  });
+  blend(c, 'screen', 0.8, () => {
+    c.fillStyle = rad(
+      c,
+      W * sun[0],
+      H * sun[1],
+      20,
+      620,
+      [0, '#f0c46a'],
+      [0.3, 'rgba(240,196,110,.4)'],
+      [1, 'rgba(255,206,120,0)'],
+    );
+    c.fillRect(0, 0, W, H);
+  });
+  return view;
 }
 
 /** Paints the pillars and the roof, lit from above. */
