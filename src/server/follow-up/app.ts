@@ -30,6 +30,11 @@ export function createLinkApp<E extends Env>(
   const refusePage = (c: Context<E>, status: 400 | 404 | 503, text: string) =>
     showMessage(c, status, { kind: 'failed', text });
 
+  const refuseError = (c: Context<E>, error: unknown) => {
+    onError(error);
+    return refusePage(c, 503, 'We cannot open this right now. Please try again, or call us.');
+  };
+
   const open = async (c: Context<E>, change?: Change, notice = change && doneNotes[change.action]) => {
     const token = c.req.param('token') ?? '';
     try {
@@ -48,8 +53,7 @@ export function createLinkApp<E extends Env>(
       const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, String(await content));
       return page ? c.html(page) : await refusePage(c, 503, 'Please try again in a minute.');
     } catch (error) {
-      onError(error);
-      return refusePage(c, 503, 'We cannot open this right now. Please try again, or call us.');
+      return refuseError(c, error);
     }
   };
 
@@ -62,9 +66,13 @@ export function createLinkApp<E extends Env>(
   });
   app.get('/quotes/link/:token', (c) => open(c));
   app.get('/quotes/link/:token/photos/:number', async (c) => {
-    const photo = await getStore(c).photo?.(c.req.param('token'), Number(c.req.param('number')));
-    if (!photo) return refusePage(c, 404, goneText);
-    return c.body(new Uint8Array(photo), 200, { 'Content-Type': 'image/jpeg' });
+    try {
+      const photo = await getStore(c).photo?.(c.req.param('token'), Number(c.req.param('number')));
+      if (!photo) return await refusePage(c, 404, goneText);
+      return c.body(new Uint8Array(photo), 200, { 'Content-Type': 'image/jpeg' });
+    } catch (error) {
+      return refuseError(c, error);
+    }
   });
   app.post(
     '/quotes/link/:token/photos',

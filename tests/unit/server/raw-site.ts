@@ -1,10 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from '../../../src/server/database';
 import { createSiteServer } from '../../../src/server/site-server';
 import { createQuoteService } from '../../../src/server/quote-service';
+import type { Notifier } from '../../../src/server/types';
 import { makeSite } from '../../support/site-folder';
+import { toBuiltFiles } from './quote-app';
 
 /** A response as it came over the wire. Header names are in lower case. */
 interface Raw {
@@ -14,16 +17,19 @@ interface Raw {
 }
 
 /** Serves a small site, with a way to send exact paths. */
-export async function serveSite() {
+export async function serveSite({ notifiers = [] as Notifier[], requestsPerTenMinutes = 0 } = {}) {
   const made = makeSite();
+  const built = toBuiltFiles();
+  writeFileSync(join(made.site, 'quote-answer.html'), built['/quote-answer']);
+  writeFileSync(join(made.site, 'quote-form.json'), built['/quote-form.json']);
   const log: string[] = [];
   const quotes = createQuoteService(
     { data: join(made.folder, 'quotes.db'), photoMegabytes: 500, keepDays: 0 },
-    [],
+    notifiers,
     (line) => log.push(line),
   );
   const database = openDatabase(join(made.folder, 'quotes.db'));
-  const settings = { site: made.site, requestsPerTenMinutes: 0, hasProxy: false };
+  const settings = { site: made.site, requestsPerTenMinutes, hasProxy: false };
   const { server } = createSiteServer(settings, quotes, (line) => log.push(line));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -46,5 +52,5 @@ export async function serveSite() {
     database.close();
     void quotes.stop().then(made.remove);
   };
-  return { port, database, log, get, stop };
+  return { port, site: made.site, database, log, get, stop };
 }

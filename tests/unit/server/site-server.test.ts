@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { getLinkSecret, toToken } from '../../../src/server/follow-up/links';
+import type { StoredRequest } from '../../../src/server/types';
+import { typed } from './quote-app';
 import { serveSite } from './raw-site';
 
 const { port, get, stop } = await serveSite();
@@ -46,4 +49,33 @@ it('a request for a quote is refused unread when it is too large, whole or in ch
   }
   const streamed = await post('', { body: pieces(), duplex: 'half' }).catch(() => ({ status: 413 }));
   expect(streamed.status).toBe(413);
+});
+
+describe('the link of a visitor', () => {
+  /** A server with one request, of which the shop has been told. */
+  async function serveRequest() {
+    const send = vi.fn<(request: StoredRequest) => Promise<void>>(() => Promise.resolve());
+    const server = await serveSite({ notifiers: [{ channel: 'mail', send }] });
+    onTestFinished(server.stop);
+    const quotes = `http://127.0.0.1:${server.port}/quotes`;
+    const body = JSON.stringify(typed);
+    const stored = await fetch(quotes, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const { id } = (await stored.json()) as { id: string };
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+    const token = toToken({ kind: 'visitor', id }, getLinkSecret(server.database));
+    return { ...server, path: `/quotes/link/${token}` };
+  }
+
+  it('says that a photo cannot be shown while the database cannot be read, and logs it', async () => {
+    const { database, get, path, log } = await serveRequest();
+    expect((await get(`${path}/photos/1`)).status).toBe(404);
+    database.exec('ALTER TABLE photos RENAME TO moved');
+    const { status, body } = await get(`${path}/photos/1`);
+    expect([status, body]).toEqual([503, expect.stringContaining('We cannot open this right now.')]);
+    expect(log).toContain('quote not stored');
+  });
 });
