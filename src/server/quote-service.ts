@@ -157,7 +157,12 @@ export function createQuoteService(
         return results;
       }),
     ),
-    openLink: (token, change) => answer(({ database }) => openLink(database, token, change)),
+    openLink: (token, change) =>
+      answer(({ database, outbox }) => {
+        const view = openLink(database, token, change);
+        if (change) outbox.sendDue();
+        return view;
+      }),
     photo: (token, number) => answer(({ database }) => readLinkPhoto(database, token, number)),
     addPhotos: (token, photos) =>
       answer(({ database, outbox }) => {

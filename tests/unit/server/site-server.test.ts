@@ -67,8 +67,16 @@ describe('the link of a visitor', () => {
     const { id } = (await stored.json()) as { id: string };
     await expect.poll(() => send.mock.calls.length).toBe(1);
     const token = toToken({ kind: 'visitor', id }, getLinkSecret(server.database));
-    return { ...server, path: `/quotes/link/${token}` };
+    return { ...server, send, path: `/quotes/link/${token}` };
   }
+
+  it('tells the shop at once about a corrected phone number', async () => {
+    const { port, path, send } = await serveRequest();
+    const body = new URLSearchParams({ action: 'phone', value: '512 555 0199' });
+    const changed = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body });
+    expect(changed.status).toBe(200);
+    await expect.poll(() => send.mock.calls.at(-1)?.[0].quote.phone, { timeout: 5000 }).toBe('512 555 0199');
+  });
 
   it('says that a photo cannot be shown while the database cannot be read, and logs it', async () => {
     const { database, get, path, log } = await serveRequest();
