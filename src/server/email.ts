@@ -16,6 +16,8 @@ export const toOneLine = (text: string) => text.replace(directionMarks, '').repl
 
 /** In milliseconds. A mail server that does not answer must not delay the other channels. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
+/** For a whole attempt, because each byte restarts `socketTimeout`. Less than `lease`, and enough for six photos. */
+const attemptTimeout = 120_000;
 
 /** The mail server has accepted an email for some of its recipients. */
 export class PartlySentError extends Error {
@@ -38,6 +40,7 @@ export function createEmailSender(server: string) {
     const { rejected, envelope } = await transport.sendMail({
       ...email,
       ...(remaining && { envelope: remaining }),
+      signal: AbortSignal.timeout(attemptTimeout),
     });
     if (!id) return;
     missing.delete(id);

@@ -9,11 +9,12 @@ interface Email {
 
 /**
  * A mail server on a free port that stores what it receives. It refuses every email while `isDown` returns true, and the
- * recipients for which `refuses` does.
+ * recipients for which `refuses` does. While `drips` returns true, its greeting never ends.
  */
 export async function startSmtpServer(
   isDown: () => boolean = () => false,
   refuses: (recipient: string) => boolean = () => false,
+  drips: () => boolean = () => false,
 ) {
   const emails: Email[] = [];
   const server = createServer((socket) => {
@@ -44,11 +45,16 @@ export async function startSmtpServer(
     };
     socket.setEncoding('utf8').write('220 test\r\n');
     socket.on('error', () => {});
+    const drip = () => {
+      const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
+      socket.on('close', () => clearInterval(timer));
+    };
     socket.on('data', (part) => {
       const lines = (unread + String(part)).split('\r\n');
       unread = lines.pop() ?? '';
       for (const line of lines)
         if (isText && line !== '.') email.text += `${line.replace(/^\.\./, '.')}\n`;
+        else if (line.startsWith('EHLO') && drips()) drip();
         else if (line === 'QUIT') socket.end('221 bye\r\n');
         else socket.write(`${answer(line)}\r\n`);
     });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { createEmailNotifier } from '../../../src/server/email';
-import type { RetryPolicy } from '../../../src/server/retry-policy';
+import { lease, type RetryPolicy } from '../../../src/server/retry-policy';
 import { startOutbox } from '../../../src/server/outbox';
 import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
@@ -68,6 +68,28 @@ describe('the outbox', () => {
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 4, error: '' }]);
     expect(smtp.emails).toHaveLength(1);
+  });
+
+  it('ends an attempt that a mail server draws out with line after line, and sends the next email', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300));
+    onTestFinished(() => limit.mockRestore());
+    let drips = 1;
+    const smtp = await startSmtpServer(
+      () => false,
+      () => false,
+      () => drips-- > 0,
+    );
+    onTestFinished(smtp.stop);
+    const notifier = createEmailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' });
+    const server = open([notifier], once);
+    await server.send(request);
+    await server.send(toNewRequest({ message: 'Another house.' }, { key: 'other' }));
+    await expect.poll(server.rows).toMatchObject([
+      { state: 'waiting', tries: 1, error: 'EABORT' },
+      { state: 'sent', tries: 1 },
+    ]);
+    expect(limit.mock.calls.every(([ms]) => ms < lease)).toBe(true);
   });
 
   it('emails again only those whom the mail server refused, and counts as sent only when all have it', async () => {
