@@ -2,7 +2,7 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { answer } from '../support/quote-server.ts';
+import { answer, hang } from '../support/quote-server.ts';
 import {
   failure,
   fill,
@@ -14,6 +14,8 @@ import {
   submit,
   restart,
   success,
+  unconfirmed,
+  untilHydrated,
 } from './quote-page.ts';
 
 // Browsers ask before a page posts to this machine.
@@ -134,6 +136,19 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
+test('shows a request that a visitor left while it was sent as soon as they come back', async ({ page }) => {
+  const server = await openWithServer(page, hang);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await fill(page);
+  await untilHydrated(page);
+  await submit(page).press('Enter');
+  await expect.poll(() => server.requests().length).toBe(1);
+  await page.goto('/about');
+  await page.goto('/request-quote');
+  await expect(form(page).getByText(unconfirmed)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Six west-facing windows.');
+});
+
 test('says that it is sending, and sends one request however often it is pressed', async ({ page }) => {
   let answerNow = () => {};
   const pressed = new Promise<void>((resolve) => (answerNow = resolve));
@@ -195,8 +210,6 @@ test('a service that a page has chosen stays on that page', async ({ page }) => 
   await page.getByLabel('Name', { exact: true }).fill('Maria Delgado');
   await expect(page.getByText('Kept in this browser tab')).toBeVisible();
   await page.goto('/request-quote');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await page.getByLabel('Name', { exact: true }).focus();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maria Delgado');
   await expect(chosen).toHaveCount(0);
 

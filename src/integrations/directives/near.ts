@@ -2,7 +2,10 @@ import type { ClientDirective } from 'astro';
 import { keepEarlySubmit } from '../../features/quote/form/early-submit.ts';
 import { hydrateWithReplay } from './replay.ts';
 
-/** Calls back once the visitor has moved and the island is near the view. A page that is opened and left loads no code. */
+/**
+ * Calls back once the visitor has moved and the island is near the view. A page that is opened and left loads no code. Does
+ * not wait for a move if this tab has a draft or a request that was not confirmed.
+ */
 function onNearViewport(island: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -18,8 +21,15 @@ function onNearViewport(island: HTMLElement, callback: () => void): void {
     // The island's own element has no box.
     for (const child of island.children) observer.observe(child);
   };
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'])
+  // A touch begins with `pointerdown`, too.
+  for (const type of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'scroll'])
     addEventListener(type, observe, { signal: firstMove.signal, passive: true });
+  try {
+    // The keys of draft.ts, pending.ts and early-submit.ts.
+    if (/quote-/.test(JSON.stringify(sessionStorage))) observe();
+  } catch {
+    // The browser denies storage.
+  }
 }
 
 const near: ClientDirective = (load, _options, island) => {
