@@ -43,11 +43,11 @@ export function createGuards<E extends Env>(
     Number(c.req.header('Content-Length')) <= maxBody ? next() : countBody(c, next);
 
   /** Refuses a visitor who has sent too many requests, and says in a header when to try again. Undefined if they may send. */
-  const refuseTooMany = async (c: Context<E>, isPage?: boolean, form?: ReadQuote) => {
+  const refuseTooMany = async (c: Context<E>, isPage?: boolean, form?: ReadQuote, again = '') => {
     const seconds = await getSecondsToWait(c);
     if (seconds <= 0) return undefined;
     c.header('Retry-After', String(seconds));
-    return refuse(c, 429, 'That was a lot of requests. Please call us instead.', isPage, form);
+    return refuse(c, 429, `That was a lot of requests. Please call us instead.${again}`, isPage, form);
   };
 
   /** Reads and handles a body, or tells the visitor why it cannot be read. */
@@ -63,14 +63,18 @@ export function createGuards<E extends Env>(
   const withBody = (handle: BodyHandler<E>) => (c: Context<E>) =>
     readAndHandle(c, () => readBody(c.req.raw), handle);
 
-  /** Handles a form with photos, and passes on any other request. */
+  /**
+   * Handles a form with photos, and passes on any other request. The handler refuses a visitor who has sent too many
+   * requests, whose photos are not read.
+   */
   const withPhotos =
     (handle: BodyHandler<E>): MiddlewareHandler<E> =>
     async (c, next) => {
       if (!readUpload || toType(c.req.raw) !== 'multipart/form-data') return next();
       // Because the body may not be read to its end.
       c.header('Connection', 'close');
-      return (await refuseTooMany(c)) ?? readAndHandle(c, () => readUpload(c), handle);
+      const mayUpload = (await getSecondsToWait(c)) <= 0;
+      return readAndHandle(c, () => readUpload(c, mayUpload), handle);
     };
 
   return { checkOrigin, limitBody, refuseTooMany, withBody, withPhotos };

@@ -68,13 +68,14 @@ export function createQuoteHandler<E extends Env>(
   };
 
   return async (c: Context<E>, body: ParsedBody): Promise<Response> => {
-    const { values, isForm, photos, sentPhotos = 0 } = body;
+    const { values, isForm, photos, sentPhotos = 0, refusal } = body;
     // A browser does not send back what was in a field for files.
     const again = sentPhotos > 0 ? ' Choose your photos again.' : '';
     const isPage = isForm && !accepts(c, 'application/json');
     let form = readQuote(values);
     // The services are only needed to show a form with errors again.
     if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);
+    if (refusal) return refuse(c, refusal.status, refusal.message + (isPage ? again : ''), isPage, form);
     const { quote, errors = {} } = form;
     if (!quote) {
       if (!isPage) return c.json({ ok: false, errors }, 422);
@@ -87,9 +88,9 @@ export function createQuoteHandler<E extends Env>(
       // The visitor could not correct it. Without a key, duplicates are recognized by their text.
       key = undefined;
     }
-    // A form with photos was counted before it was read.
-    const refusal = photos ? undefined : await refuseTooMany(c, isPage, form);
-    if (refusal) return refusal;
+    // A form whose photos were read was counted before.
+    const tooMany = photos ? undefined : await refuseTooMany(c, isPage, form, isPage ? again : '');
+    if (tooMany) return tooMany;
     try {
       const request = {
         key,

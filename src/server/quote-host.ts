@@ -7,8 +7,8 @@ export interface QuoteHost<E extends Env> {
   getStore: (c: Context<E>) => QuoteStore;
   /** Reads a file of the build. */
   readBuilt: (c: Context<E>, path: '/quote-answer' | '/quote-form.json') => Promise<string>;
-  /** Reads a form with photos. Hosts that store no photos leave it out. */
-  readUpload?: (c: Context<E>) => Promise<ParsedBody>;
+  /** Reads a form with photos, or without them up to the first. Hosts that store no photos leave it out. */
+  readUpload?: (c: Context<E>, withPhotos: boolean) => Promise<ParsedBody>;
   /** Seconds until this visitor may send a request, 0 for now. */
   getSecondsToWait: (c: Context<E>) => number | Promise<number>;
   onStored: (c: Context<E>, id: string, outcome: 'new' | 'again' | 'marked as spam' | 'test') => void;

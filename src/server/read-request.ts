@@ -25,6 +25,8 @@ export interface ParsedBody {
   sentPhotos?: number;
   /** Names of files that are not photos, or are too large. */
   rejectedFiles?: string[];
+  /** Why the form was not read to its end. The values are those before that. */
+  refusal?: HTTPException;
 }
 
 export const toType = (request: Request): string =>

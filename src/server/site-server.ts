@@ -38,8 +38,12 @@ export function createSiteServer(
       // While a new build is being installed, only the folder of the previous one may be there.
       return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
     },
-    readUpload: (c) =>
-      readUpload(c.req.raw, quotes.reEncodePhoto, toNetwork(toClientIp(c.env.incoming, hasProxy).ip)),
+    readUpload: (c, withPhotos) =>
+      readUpload(
+        c.req.raw,
+        withPhotos ? quotes.reEncodePhoto : undefined,
+        toNetwork(toClientIp(c.env.incoming, hasProxy).ip),
+      ),
     getSecondsToWait: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
       if (client.unknownProxy) quotes.recordProxy(client.unknownProxy).catch(() => undefined);

@@ -23,7 +23,7 @@ const doneNotes: Partial<Record<Change['action'], string>> = {
  */
 export function createLinkApp<E extends Env>(
   { getStore, onError }: QuoteHost<E>,
-  { loadBuilt, showMessage }: Responder<E>,
+  { loadBuilt, showMessage, refuse }: Responder<E>,
   { checkOrigin, limitBody, refuseTooMany, withBody, withPhotos }: Guards<E>,
 ) {
   const app = new Hono<E>();
@@ -77,9 +77,12 @@ export function createLinkApp<E extends Env>(
   app.post(
     '/quotes/link/:token/photos',
     checkOrigin,
-    withPhotos(async (c, { photos = [], sentPhotos = 0, rejectedFiles = [] }) => {
+    withPhotos(async (c, { photos, sentPhotos = 0, rejectedFiles = [], refusal }) => {
+      if (refusal) return refuse(c, refusal.status, refusal.message);
+      const tooMany = photos ? undefined : await refuseTooMany(c);
+      if (tooMany) return tooMany;
       try {
-        const stored = await getStore(c).addPhotos?.(c.req.param('token') ?? '', photos);
+        const stored = await getStore(c).addPhotos?.(c.req.param('token') ?? '', photos ?? []);
         if (stored === undefined) return await refusePage(c, 404, goneText);
         const phone = (await loadBuilt(c))?.form.phone ?? '';
         const note = toPhotoNote(sentPhotos, stored, rejectedFiles, phone);

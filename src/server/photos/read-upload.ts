@@ -3,7 +3,7 @@ import Busboy from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
 import { maxPhotos } from '../../features/quote/rules/photos.ts';
 import type { ParsedBody } from '../read-request.ts';
-import { beginUpload, limitBody, maxPhotoBytes } from './upload-limits.ts';
+import { beginUpload, limitBody, maxFormBytes, maxPhotoBytes, maxUploadBytes } from './upload-limits.ts';
 
 const limits = {
   fileSize: maxPhotoBytes,
@@ -47,10 +47,15 @@ function createPhotoReader(reEncode: ReEncode) {
   return { photos, rejectedFiles, read };
 }
 
-/** Reads a form as a stream, one photo after another. */
-async function readParts(request: Request, reEncode: ReEncode, visitor: string): Promise<ParsedBody> {
+/** Reads a form as a stream, one photo after another, or up to the first photo. */
+async function readParts(
+  request: Request,
+  reEncode: ReEncode | undefined,
+  visitor: string,
+): Promise<ParsedBody> {
   const values = new Map<string, string>();
-  const { photos, rejectedFiles, read } = createPhotoReader(reEncode);
+  const reader = reEncode && createPhotoReader(reEncode);
+  const parsed = Promise.withResolvers<undefined>();
   let sentPhotos = 0;
   let reading = Promise.resolve();
   let endUpload: (() => void) | undefined;
@@ -65,40 +70,62 @@ async function readParts(request: Request, reEncode: ReEncode, visitor: string):
   parser.on('file', (_field, file, name) => {
     // If the form is cut off, the parser fails too, which rejects `parsed`. Without a listener this error would end the process.
     file.on('error', () => undefined);
-    if (name) endUpload ??= beginUpload(visitor);
     // A browser sends an empty file without a name where none was chosen.
-    if (!name) file.resume();
-    else if (!endUpload) parser.destroy(busy());
+    if (!name) {
+      file.resume();
+      return;
+    }
+    sentPhotos += 1;
+    if (!reader) {
+      parsed.resolve(undefined);
+      return;
+    }
+    endUpload ??= beginUpload(visitor);
+    if (!endUpload) parser.destroy(busy());
     else {
-      sentPhotos += 1;
       // Until a file is read, the parser waits, and with it the visitor's connection.
-      reading = reading.then(() => read(file, name));
+      reading = reading.then(() => reader.read(file, name));
       reading.catch(() => undefined);
     }
   });
+  parser.once('finish', () => parsed.resolve(undefined)).on('error', parsed.reject);
 
-  const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).on('error', reject));
-  const body = Readable.from(request.body ? limitBody(request.body) : []);
+  let refusal: HTTPException | undefined;
+  const maxBytes = reader ? maxUploadBytes : maxFormBytes;
+  const body = Readable.from(request.body ? limitBody(request.body, maxBytes) : []);
   body.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    await parsed;
+    await parsed.promise;
     await reading;
+  } catch (error) {
+    if (!(error instanceof HTTPException)) throw error;
+    refusal = error;
   } finally {
     body.destroy();
     endUpload?.();
   }
-  return { values: Object.fromEntries(values), isForm: true, photos, sentPhotos, rejectedFiles };
+  return {
+    values: Object.fromEntries(values),
+    isForm: true,
+    sentPhotos,
+    ...(reader && { photos: reader.photos, rejectedFiles: reader.rejectedFiles }),
+    ...(refusal && { refusal }),
+  };
 }
 
 /**
  * Reads a form with photos, for a few visitors at a time. `reEncode` makes a JPEG of each photo; those that it cannot read are
- * rejected by name, and the rest is used. Throws an HTTPException for a form that cannot be read.
+ * rejected by name, and the rest is used. Without it, the form is read up to its first photo. Throws an HTTPException for a
+ * form that cannot be read at all.
  */
-export async function readUpload(request: Request, reEncode: ReEncode, visitor = ''): Promise<ParsedBody> {
+export async function readUpload(
+  request: Request,
+  reEncode: ReEncode | undefined,
+  visitor = '',
+): Promise<ParsedBody> {
   try {
     return await readParts(request, reEncode, visitor);
-  } catch (error) {
-    if (error instanceof HTTPException) throw error;
+  } catch {
     throw new HTTPException(400, {
       message: 'We could not read your request. Please try again, or call us.',
     });

@@ -2,7 +2,9 @@ import { HTTPException } from 'hono/http-exception';
 import { maxPhotos } from '../../features/quote/rules/photos.ts';
 
 export const maxPhotoBytes = 10_000_000;
-const maxUploadBytes = maxPhotos * maxPhotoBytes + 1_000_000;
+/** All of a form but its photos. */
+export const maxFormBytes = 1_000_000;
+export const maxUploadBytes = maxPhotos * maxPhotoBytes + maxFormBytes;
 /** Concurrent uploads, in total and for each visitor. Each may take 10 MB of memory. */
 const maxUploads = 6;
 const maxUploadsPerVisitor = 2;
@@ -36,13 +38,13 @@ async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
 }
 
 /** Yields the chunks of a body. Throws an HTTPException if it is too large or pauses for too long. */
-export async function* limitBody(body: ReadableStream<Uint8Array>) {
+export async function* limitBody(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let count = 0;
   const reader = body.getReader();
   try {
     for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
       count += chunk.length;
-      if (count > maxUploadBytes)
+      if (count > maxBytes)
         throw new HTTPException(413, {
           message: 'Your photos are too large. Send fewer, or text them to us.',
         });

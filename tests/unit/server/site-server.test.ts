@@ -53,9 +53,9 @@ it('a request for a quote is refused unread when it is too large, whole or in ch
 
 describe('the link of a visitor', () => {
   /** A server with one request, of which the shop has been told. */
-  async function serveRequest() {
+  async function serveRequest(requestsPerTenMinutes = 0) {
     const send = vi.fn<(request: StoredRequest) => Promise<void>>(() => Promise.resolve());
-    const server = await serveSite({ notifiers: [{ channel: 'mail', send }] });
+    const server = await serveSite({ notifiers: [{ channel: 'mail', send }], requestsPerTenMinutes });
     onTestFinished(server.stop);
     const quotes = `http://127.0.0.1:${server.port}/quotes`;
     const body = JSON.stringify(typed);
@@ -85,5 +85,13 @@ describe('the link of a visitor', () => {
     const { status, body } = await get(`${path}/photos/1`);
     expect([status, body]).toEqual([503, expect.stringContaining('We cannot open this right now.')]);
     expect(log).toContain('quote not stored');
+  });
+
+  it('takes no photos from a visitor who has sent too many requests', async () => {
+    const { port, path } = await serveRequest(1);
+    const body = new FormData();
+    body.append('photos', new Blob(['x']), 'a.jpg');
+    const refused = await fetch(`http://127.0.0.1:${port}${path}/photos`, { method: 'POST', body });
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   });
 });

@@ -1,0 +1,67 @@
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { typed } from './quote-app';
+import { serveSite } from './raw-site';
+
+/* The form of this server, sent by a browser without JavaScript: multipart, with or without photos. */
+
+const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } });
+const photo = new Blob([new Uint8Array(await picture.jpeg().toBuffer())]);
+
+/** A server for one test, and functions that send the form and read the page that comes back. */
+async function serveForm(requestsPerTenMinutes = 0) {
+  const server = await serveSite({ requestsPerTenMinutes });
+  onTestFinished(server.stop);
+  /** The fields come in the order of the form: the checkbox about texts is below the photos. */
+  const send = async (photos: readonly Blob[], changes: Partial<typeof typed> = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, ...changes })) body.append(name, value);
+    if (photos.length === 0) body.append('photos', new Blob([]), '');
+    for (const file of photos) body.append('photos', file, 'window.jpg');
+    body.append('fill_seconds', '60');
+    const response = await fetch(`http://127.0.0.1:${server.port}/quotes`, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'text/html' },
+    });
+    const page = parse(await response.text());
+    return {
+      status: response.status,
+      text: page.querySelector('#response')?.text ?? '',
+      values: {
+        name: page.querySelector('[name=name]')?.getAttribute('value'),
+        email: page.querySelector('[name=email]')?.getAttribute('value'),
+        message: page.querySelector('[name=message]')?.text.replace(/^\n/, ''),
+      },
+    };
+  };
+  const quotes = () => server.database.prepare('SELECT quote FROM quotes').all();
+  return { ...server, send, quotes };
+}
+
+const { name, email, message } = typed;
+const again = 'Choose your photos again.';
+
+describe('a form without JavaScript', () => {
+  it.each([
+    ['without', []],
+    ['with', [photo]],
+  ])('sent too often %s photos comes back with what was typed', async (_, photos) => {
+    const { send, quotes } = await serveForm(1);
+    expect((await send([])).text).toContain('Received');
+    const { status, text, values } = await send(photos, { message: 'Another house.' });
+    expect([status, values]).toEqual([429, { name, email, message: 'Another house.' }]);
+    expect(text).toContain('That was a lot of requests. Please call us instead.');
+    expect(text.includes(again)).toBe(photos.length > 0);
+    expect(quotes()).toHaveLength(1);
+  });
+
+  it('with photos that are too large comes back with what was typed', async () => {
+    const { send, quotes } = await serveForm();
+    const { status, text, values } = await send([new Blob([new Uint8Array(62_000_000)])]);
+    expect([status, values]).toEqual([413, { name, email, message }]);
+    expect(text).toContain(`Send fewer, or text them to us. ${again}`);
+    expect(quotes()).toEqual([]);
+  });
+});
