@@ -2,7 +2,7 @@ import type { Context, Env, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { QuoteHost } from './quote-host.ts';
-import { maxBody, readBody, toType, type ParsedBody, type ReadQuote } from './read-request.ts';
+import { maxBody, readBody, toType, tooLong, type ParsedBody, type ReadQuote } from './read-request.ts';
 import type { Responder } from './responder.ts';
 
 type BodyHandler<E extends Env> = (c: Context<E>, body: ParsedBody) => Promise<Response>;
@@ -35,7 +35,7 @@ export function createGuards<E extends Env>(
     onError: (c: Context<E>) => {
       // Because the body is not read to its end.
       c.header('Connection', 'close');
-      return refuse(c, 413, 'Your request is too long. Please shorten it, or call us.');
+      return refuse(c, 413, tooLong);
     },
   });
   // Counts bytes only if the request gives no length, because counting takes a third of the time of a request.

@@ -14,6 +14,7 @@ import {
 
 /** The limit of a request body, in bytes: 64 KB. */
 export const maxBody = 64 * 1024;
+export const tooLong = 'Your request is too long. Please shorten it, or call us.';
 
 export interface ParsedBody {
   values: Record<string, string>;

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import Busboy from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
 import { maxPhotos } from '../../features/quote/rules/photos.ts';
-import type { ParsedBody } from '../read-request.ts';
+import { maxBody, tooLong, type ParsedBody } from '../read-request.ts';
 import { beginUpload, limitBody, maxFormBytes, maxPhotoBytes, maxUploadBytes } from './upload-limits.ts';
 
 const limits = {
   fileSize: maxPhotoBytes,
   fields: 60,
-  fieldSize: 16_000,
+  fieldSize: maxBody,
   fieldNameSize: 100,
   headerPairs: 20,
 };
@@ -64,8 +64,9 @@ async function readParts(
     headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
     limits,
   });
-  parser.on('field', (name, value) => {
+  parser.on('field', (name, value, _isNameCut, isValueCut) => {
     if (!values.has(name)) values.set(name, value);
+    if (isValueCut) parser.destroy(new HTTPException(413, { message: tooLong }));
   });
   parser.on('file', (_field, file, name) => {
     // If the form is cut off, the parser fails too, which rejects `parsed`. Without a listener this error would end the process.

@@ -64,4 +64,15 @@ describe('a form without JavaScript', () => {
     expect(text).toContain(`Send fewer, or text them to us. ${again}`);
     expect(quotes()).toEqual([]);
   });
+
+  it('with a message that is far too long comes back with all of it', async () => {
+    const { send, quotes } = await serveForm();
+    const long = 'Six windows. '.repeat(4000);
+    const { status, text, values } = await send([photo], { message: long });
+    expect([status, values.message === long]).toEqual([422, true]);
+    expect(text).toContain('Message must be less than 1000 characters');
+    const tooLong = await send([], { message: long.repeat(2) });
+    expect([tooLong.status, tooLong.values.name, quotes()]).toEqual([413, name, []]);
+    expect(tooLong.text).toContain('Your request is too long. Please shorten it, or call us.');
+  });
 });
