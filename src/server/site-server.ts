@@ -43,6 +43,7 @@ export function createSiteServer(
         c.req.raw,
         withPhotos ? quotes.reEncodePhoto : undefined,
         toNetwork(toClientIp(c.env.incoming, hasProxy).ip),
+        () => log('photos not stored: too many uploads at once'),
       ),
     getSecondsToWait: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);

@@ -16,11 +16,6 @@ const limits = {
 type PhotoFile = AsyncIterable<Buffer> & { truncated: boolean };
 type ReEncode = (photo: Uint8Array) => Promise<Uint8Array | undefined>;
 
-const busy = () =>
-  new HTTPException(503, {
-    message: 'We are receiving many photos right now. Please try again in a moment.',
-  });
-
 /** The bytes of a file; undefined if it is too large. It is read to its end. */
 async function readFile(file: PhotoFile): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -52,6 +47,7 @@ async function readParts(
   request: Request,
   reEncode: ReEncode | undefined,
   visitor: string,
+  onBusy: () => void,
 ): Promise<ParsedBody> {
   const values = new Map<string, string>();
   const reader = reEncode && createPhotoReader(reEncode);
@@ -81,8 +77,11 @@ async function readParts(
       parsed.resolve(undefined);
       return;
     }
-    endUpload ??= beginUpload(visitor);
-    if (!endUpload) parser.destroy(busy());
+    if (sentPhotos === 1) {
+      endUpload = beginUpload(visitor);
+      if (!endUpload) onBusy();
+    }
+    if (!endUpload) file.resume();
     else {
       // Until a file is read, the parser waits, and with it the visitor's connection.
       reading = reading.then(() => reader.read(file, name));
@@ -115,17 +114,18 @@ async function readParts(
 }
 
 /**
- * Reads a form with photos, for a few visitors at a time. `reEncode` makes a JPEG of each photo; those that it cannot read are
- * rejected by name, and the rest is used. Without it, the form is read up to its first photo. Throws an HTTPException for a
- * form that cannot be read at all.
+ * Reads a form with photos. `reEncode` makes a JPEG of each photo; those that it cannot read are rejected by name, and the rest
+ * is used. Without it, the form is read up to its first photo. If there are too many uploads at once, calls `onBusy` and drops
+ * the photos. Throws an HTTPException for a form that cannot be read at all.
  */
 export async function readUpload(
   request: Request,
   reEncode: ReEncode | undefined,
   visitor = '',
+  onBusy = () => {},
 ): Promise<ParsedBody> {
   try {
-    return await readParts(request, reEncode, visitor);
+    return await readParts(request, reEncode, visitor, onBusy);
   } catch {
     throw new HTTPException(400, {
       message: 'We could not read your request. Please try again, or call us.',

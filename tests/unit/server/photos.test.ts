@@ -69,7 +69,12 @@ describe('a form with photos', () => {
   const read = (
     form: FormData,
     reEncode = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
-  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), reEncode);
+    visitor?: string,
+    onBusy?: () => void,
+  ) => {
+    const request = new Request('http://shop.example/quotes', { method: 'POST', body: form });
+    return readUpload(request, reEncode, visitor, onBusy);
+  };
   const toForm = (files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]) => {
     const form = new FormData();
     form.append('name', 'Maria');
@@ -154,13 +159,19 @@ describe('a form with photos', () => {
         visitor,
       );
     };
-    const busy = { refusal: { status: 503 } };
     const idle = ['a', 'a', 'b', 'b', 'c', 'd'].map((visitor) =>
       expect(begin(visitor)).resolves.toMatchObject({ values: { name: 'Maria' }, refusal: { status: 408 } }),
     );
     await vi.advanceTimersByTimeAsync(1000);
-    await expect(begin('a')).resolves.toMatchObject(busy);
-    await expect(begin('e')).resolves.toMatchObject(busy);
+    const onBusy = vi.fn();
+    const two = toForm(['a.jpg', 'b.jpg'].map((name) => [name, new Uint8Array([1])] as const));
+    for (const visitor of ['a', 'e'])
+      expect(await read(two, undefined, visitor, onBusy)).toMatchObject({
+        values: { name: 'Maria', message: 'Six windows.' },
+        photos: [],
+        sentPhotos: 2,
+      });
+    expect(onBusy).toHaveBeenCalledTimes(2);
     expect((await read(toForm([['', new Uint8Array()]]))).values.name).toBe('Maria');
     await vi.advanceTimersByTimeAsync(15_000);
     await Promise.all(idle);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -37,7 +38,8 @@ async function serveForm(requestsPerTenMinutes = 0) {
     };
   };
   const quotes = () => server.database.prepare('SELECT quote FROM quotes').all();
-  return { ...server, send, quotes };
+  const photos = () => server.database.prepare('SELECT count(*) AS n FROM photos').get()?.n;
+  return { ...server, send, quotes, photos };
 }
 
 const { name, email, message } = typed;
@@ -74,5 +76,29 @@ describe('a form without JavaScript', () => {
     const tooLong = await send([], { message: long.repeat(2) });
     expect([tooLong.status, tooLong.values.name, quotes()]).toEqual([413, name, []]);
     expect(tooLong.text).toContain('Your request is too long. Please shorten it, or call us.');
+  });
+
+  it('is kept without its photos while other visitors take all places for photos, and that is logged', async () => {
+    const { port, send, quotes, photos, log } = await serveForm();
+    const head = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nx';
+    const take = (visitor: number) =>
+      new Promise<() => void>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.on('error', () => {});
+        const start = `POST /quotes HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.${visitor >> 1}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n${head}`;
+        socket.write(start, () => resolve(() => void socket.destroy()));
+      });
+    const leave = await Promise.all([0, 1, 2, 3, 4, 5].map(take));
+    await expect
+      .poll(async () => (await send([photo], { message: crypto.randomUUID() })).text)
+      .toContain('We have your request, but not your photo. Please text it to (512) 555-0142.');
+    expect(log).toContain('photos not stored: too many uploads at once');
+    const kept = quotes().length;
+    const before = photos();
+    for (const end of leave) end();
+    await expect
+      .poll(async () => (await send([photo], { message: crypto.randomUUID() })).text)
+      .toContain('Received');
+    expect([quotes().length > kept, photos()]).toEqual([true, Number(before) + 1]);
   });
 });
