@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { toBuiltFiles } from '../unit/server/quote-app';
 import { seeded, serveForAll } from './hostile';
 import { toUpload } from './process';
 
@@ -112,4 +114,30 @@ it('keeps running when an upload ends in the middle of its second photo', async 
   });
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(server.isRunning()).toBe(true);
+});
+
+it('ends an upload that trickles, and shows the form again with what was typed', async () => {
+  const built = toBuiltFiles();
+  writeFileSync(join(server.site, 'quote-answer.html'), built['/quote-answer']);
+  writeFileSync(join(server.site, 'quote-form.json'), built['/quote-form.json']);
+  const head =
+    'POST /quotes HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n' +
+    '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nMaria\r\n' +
+    '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
+  const begun = performance.now();
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(head));
+    const drip = setInterval(() => socket.write(noise(100)), 200);
+    socket.on('data', (bytes) => (text += bytes.toString()));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(drip);
+      resolve(text);
+    });
+  });
+  expect(performance.now() - begun).toBeLessThan(30_000);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain('Your photos did not arrive.');
+  expect(answer).toContain('value="Maria"');
 });

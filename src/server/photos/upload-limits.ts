@@ -8,8 +8,12 @@ export const maxUploadBytes = maxPhotos * maxPhotoBytes + maxFormBytes;
 /** Concurrent uploads, in total and for each visitor. Each may take 10 MB of memory. */
 const maxUploads = 6;
 const maxUploadsPerVisitor = 2;
-/** The longest pause in an upload, in milliseconds. */
-const idleLimit = 15_000;
+/**
+ * How long a body may take for each `slowBytes`, in milliseconds. If it is slower, not even one photo arrives before the
+ * server's own limit for a request.
+ */
+const slowLimit = 15_000;
+const slowBytes = 30_000;
 
 /** The visitor behind each upload in progress, by a key of the upload's own. */
 const uploads = new Map<symbol, string>();
@@ -23,13 +27,16 @@ export function beginUpload(visitor: string): (() => void) | undefined {
   return () => uploads.delete(key);
 }
 
-/** The next bytes of a body. Throws an HTTPException if none come for too long. */
-async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+/** The next bytes of a body. Throws an HTTPException if none come in time. */
+async function readChunk(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  timeLeft: number,
+): Promise<Uint8Array | undefined> {
   const idle = Promise.withResolvers<never>();
   const error = new HTTPException(408, {
     message: 'Your photos did not arrive. Please try again, or text them to us.',
   });
-  const timer = setTimeout(() => idle.reject(error), idleLimit);
+  const timer = setTimeout(() => idle.reject(error), timeLeft);
   try {
     return (await Promise.race([reader.read(), idle.promise])).value;
   } finally {
@@ -37,13 +44,25 @@ async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   }
 }
 
-/** Yields the chunks of a body. Throws an HTTPException if it is too large or pauses for too long. */
+/** Yields the chunks of a body. Throws an HTTPException if it is too large or too slow. */
 export async function* limitBody(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let count = 0;
+  let recent = 0;
+  let timeLeft = slowLimit;
   const reader = body.getReader();
   try {
-    for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
+    for (;;) {
+      // Counts the wait alone, not the time that the server takes to re-encode photos.
+      const start = performance.now();
+      const chunk = await readChunk(reader, timeLeft);
+      if (!chunk) return;
+      timeLeft -= performance.now() - start;
       count += chunk.length;
+      recent += chunk.length;
+      if (recent >= slowBytes) {
+        recent = 0;
+        timeLeft = slowLimit;
+      }
       if (count > maxBytes)
         throw new HTTPException(413, {
           message: 'Your photos are too large. Send fewer, or text them to us.',
