@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DatabaseError } from './database-faults.ts';
 import { tables } from './sql.ts';
 
 /** How long one call waits for another process to release a lock, in milliseconds. */
@@ -27,6 +28,12 @@ export function openDatabase(file: string, timeout = lockTimeout): DatabaseSync 
     database.close();
     throw error;
   }
+}
+
+/** Throws a DatabaseError unless the whole file is intact. */
+export function checkIntegrity(database: DatabaseSync): void {
+  const check = database.prepare('PRAGMA quick_check(1)').get();
+  if (check?.quick_check !== 'ok') throw new DatabaseError({ database: 'corrupt' });
 }
 
 /** Runs a function in one transaction. If it throws, nothing changes. */

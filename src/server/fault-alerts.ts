@@ -1,4 +1,4 @@
-import { isWrong } from './health.ts';
+import { toStorageFaults } from './health.ts';
 import { toCode } from './retry-policy.ts';
 import type { Health, Notifier } from './types.ts';
 
@@ -10,22 +10,23 @@ interface Alert {
 }
 
 /** The alerts that the shop should get, the worst first. */
-function toAlerts({ database, disk, outbox, photos }: Health): Alert[] {
+function toAlerts(health: Health): Alert[] {
   const alerts: Alert[] = [];
   const details = 'For details, see /health on your website and the log of its server.';
-  const faults = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
-  const fault = faults.map((entry) => entry.join(': ')).join(', ');
+  const fault = Object.entries(toStorageFaults(health))
+    .map((entry) => entry.join(': '))
+    .join(', ');
   if (fault)
     alerts.push({
       subject: 'Your website is refusing quote requests',
       text: `The quote server could not store a request (${fault}). Visitors are asked to call instead. ${details}`,
     });
-  if (outbox === 'late')
+  if (health.outbox === 'late')
     alerts.push({
       subject: 'A quote request has not reached you',
       text: `It has waited for an hour or more, or was given up. To see it, run npm run quotes. ${details}`,
     });
-  if (photos === 'full')
+  if (health.photos === 'full')
     alerts.push({
       subject: 'Your website has no room for more photos',
       text: `The space for photos (QUOTES_PHOTO_MB) is used up, so visitors are asked to text theirs. Raise it to accept photos again. ${details}`,

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { truncateLog, writeState } from './database.ts';
+import { classifyError, DatabaseError, type Fault } from './database-faults.ts';
 import { createFaultAlerts } from './fault-alerts.ts';
-import { classifyError, DatabaseError, isWrong, probe, type Fault } from './health.ts';
+import { probe, toStorageFaults } from './health.ts';
 import { addToLink, openLink, readLinkPhoto } from './follow-up/open-link.ts';
 import { startOutbox } from './outbox.ts';
 import { reEncodePhoto } from './photos/re-encode.ts';
@@ -74,8 +75,7 @@ export function createQuoteService(
   /** Adds that the last request was refused, and why. A fault that was measured now takes precedence. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal || performance.now() - lastRefusal.at >= refusalTime) return health;
-    const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
-    return { ...health, ...lastRefusal.fault, ...wrongNow, ok: false, lastRequest: 'refused' };
+    return { ...health, ...lastRefusal.fault, ...toStorageFaults(health), ok: false, lastRequest: 'refused' };
   };
 
   const watch = () => {

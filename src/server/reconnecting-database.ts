@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { fileIdentity, isMissing, openDatabase, writeState } from './database.ts';
-import { checkIntegrity, DatabaseError } from './health.ts';
+import { checkIntegrity, fileIdentity, isMissing, openDatabase, writeState } from './database.ts';
+import { DatabaseError } from './database-faults.ts';
 
 /** How long to wait before the file is opened again, in milliseconds. */
 const retryDelay = 1000;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { classifyError } from './health.ts';
+import { classifyError } from './database-faults.ts';
 import { createNotifiers } from './notifiers.ts';
 import { createQuoteService } from './quote-service.ts';
 import { loadServerSettings } from './settings.ts';
