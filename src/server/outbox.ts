@@ -83,6 +83,8 @@ export function startOutbox(
   };
 
   const sendDue = () => notifiers.forEach(start);
+  const channels = JSON.stringify(notifiers.map(({ channel }) => channel));
+  for (const change of [sql.giveUp, sql.resume]) database.prepare(change).run(Date.now(), channels);
   sendDue();
 
   return {

@@ -25,6 +25,9 @@ export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** The longest delay between two attempts, in milliseconds: six hours. */
 export const maxDelay = 6 * 3_600_000;
 
+/** The error of a row whose channel was taken out of the settings. */
+export const notSetUp = 'not set up';
+
 /** How long the same text counts as the same request, in milliseconds: a day. */
 export const duplicateWindow = 24 * 3_600_000;
 
@@ -111,6 +114,12 @@ export const sql = {
     WHERE (SELECT status FROM history WHERE quote = ?2 ORDER BY at DESC LIMIT 1) != 'new'`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
+  /** Gives up what waits for a channel that is no longer set up. Takes the channels as JSON, as does `resume`. */
+  giveUp: `UPDATE outbox SET state = 'given up', at = ?, error = '${notSetUp}'
+    WHERE state = 'waiting' AND channel NOT IN (SELECT value FROM json_each(?))`,
+  /** Makes that due once the channel is set up again. */
+  resume: `UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0, error = ''
+    WHERE error = '${notSetUp}' AND channel IN (SELECT value FROM json_each(?2))`,
   /** The first row that is due. A row that would wait longer than the longest delay was written by a wrong clock, and is due too. */
   due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote

@@ -4,6 +4,7 @@ import { setStatus } from '../../src/server/follow-up/changes.ts';
 import { statuses } from '../../src/server/follow-up/view.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { countExpired, countOverdue, deleteExpired } from '../../src/server/retention.ts';
+import { notSetUp } from '../../src/server/sql.ts';
 import type { QuoteRow } from './rows.ts';
 
 /** Sets the status of a request, which is then no longer suspected of spam. */
@@ -14,13 +15,22 @@ export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): 
   return `${id.slice(0, 8)} is marked as ${status}.`;
 }
 
-/** Makes all unsent messages due now. The server looks once a minute. */
+/** Makes all unsent messages due now. The server looks once a minute, at the channels that are set up. */
 export function retry(database: DatabaseSync): string {
   const now = Date.now();
   const { changes } = database
-    .prepare("UPDATE outbox SET state = 'waiting', tries = 0, since = ?, at = ? WHERE state != 'sent'")
-    .run(now, now);
-  return `${toPlural(Number(changes), 'message')} will be tried again within a minute.`;
+    .prepare(
+      "UPDATE outbox SET state = 'waiting', tries = 0, since = ?, at = ? WHERE state != 'sent' AND error != ?",
+    )
+    .run(now, now, notSetUp);
+  const unsent = database
+    .prepare('SELECT channel, count(*) AS n FROM outbox WHERE error = ? GROUP BY channel')
+    .all(notSetUp)
+    .map(({ channel, n }) => `${String(channel)} (${Number(n)})`);
+  const note = unsent.length
+    ? ` Not sent, because the channel is not set up: ${unsent.join(', ')}. The server sends it once you set it up again.`
+    : '';
+  return `${toPlural(Number(changes), 'message')} will be tried again within a minute.${note}`;
 }
 
 /** Returns the text about a deletion. Throws if the deleted words are still in the file. */
