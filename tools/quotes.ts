@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
+import { truncateLog } from '../src/server/database.ts';
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, getLinkSecret, toToken } from '../src/server/follow-up/links.ts';
 import { isContact, optIn, optOut } from '../src/server/follow-up/suppression.ts';
@@ -10,6 +10,7 @@ import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { makeBackup } from './quotes/backup.ts';
 import { expire, mark, remove, retry } from './quotes/change.ts';
+import { openForCommand } from './quotes/open.ts';
 import { toCsv, toList, toDetails } from './quotes/print.ts';
 import { report } from './quotes/report.ts';
 import { restore } from './quotes/restore.ts';
@@ -53,27 +54,9 @@ async function isSure(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-const remedies: readonly (readonly [RegExp, string])[] = [
-  [/readonly|EACCES|EPERM|EROFS|unable to open/, 'Run the command as the user of the server, or as root.'],
-  [/not a database|malformed/, 'Bring a backup back: npm run quotes -- restore copy.db'],
-  [/locked/, 'Close what has it open, and try again.'],
-  [/full|ENOSPC/, 'Make room on the disk.'],
-];
-
 function checkContact(text: string): void {
   if (!isContact(text))
     throw new Error('Give an email address or a phone number, such as maria@example.com or 512-555-0142.');
-}
-
-/** Opens the database. The error says which file it is, what is wrong and what to do. */
-function open(data: string) {
-  try {
-    return openDatabase(data, commandTimeout);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const remedy = remedies.find(([pattern]) => pattern.test(why))?.[1] ?? '';
-    throw new Error(`${data} cannot be opened: ${why}. ${remedy}`.trim(), { cause: error });
-  }
 }
 
 /** The time zone of the shop. UTC if there is no built site to read it from. */
@@ -88,12 +71,12 @@ async function run(): Promise<string> {
   const { data, keepDays } = settings;
   if (command === 'help') return help;
   if (command === 'restore') return restore(first, data);
-  if (!existsSync(data)) {
+  const database = openForCommand(data);
+  if (!database) {
     const message = `There is no ${data} yet. npm start creates it.`;
     if (command === 'list') return message;
     throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
   }
-  const database = open(data);
   try {
     switch (command) {
       case 'list':

@@ -1,3 +1,7 @@
+import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Health } from './types.ts';
+
 /** What keeps the database from storing requests, in a word or two for `/health`. */
 export type Fault = { database: string } | { disk: string };
 
@@ -16,6 +20,25 @@ const faults: Readonly<Record<string, Fault>> = {
   EIO: { disk: 'failing' },
   EROFS: { database: 'read-only' },
   EACCES: { database: 'read-only' },
+  EPERM: { database: 'read-only' },
+  // The folder is not there and cannot be created.
+  ENOENT: { database: 'missing' },
+  ENOTDIR: { database: 'missing' },
+  EEXIST: { database: 'missing' },
+};
+
+const restore = 'Restore a backup: npm run quotes -- restore copy.db';
+
+/** What to do about a fault, or about one of the codes behind it. */
+const remedies: Readonly<Record<string, string>> = {
+  'database: missing': `Mount its disk. If the file is lost: ${restore.toLowerCase()}`,
+  'database: locked': 'Close the program that has it open.',
+  'database: corrupt': restore,
+  'database: not a database': restore,
+  'database: replaced': restore,
+  'disk: full': 'Make room on the disk.',
+  'disk: failing': 'If this lasts for more than a minute, make a backup at once and change the disk.',
+  EROFS: 'The system has made the disk read-only. Make a backup on another disk, and check this one.',
 };
 
 export class DatabaseError extends Error {
@@ -26,11 +49,62 @@ export class DatabaseError extends Error {
   }
 }
 
+const read = (error: unknown, name: 'code' | 'errcode' | 'errno'): unknown =>
+  Reflect.get(Object(error), name);
+
 /** The fault behind an error of SQLite or of the file system. */
 export function classifyError(error: unknown): Fault {
   if (error instanceof DatabaseError) return error.fault;
-  const errcode: unknown = Reflect.get(Object(error), 'errcode');
+  const errcode = read(error, 'errcode');
   // The result code is in the low byte.
-  const code: unknown = typeof errcode === 'number' ? errcode & 0xff : Reflect.get(Object(error), 'code');
+  const code = typeof errcode === 'number' ? errcode & 0xff : read(error, 'code');
   return faults[String(code)] ?? { database: 'failing' };
+}
+
+export const formatFault = (fault: Fault) => Object.entries(fault).flat().join(': ');
+
+/** The faults in the health of the server, such as `{ disk: 'full' }`. Empty if requests can be stored. */
+export const getStorageFaults = ({ database, disk }: Pick<Health, 'database' | 'disk'>) =>
+  Object.fromEntries(
+    Object.entries({ database, disk }).filter(([, word]) => !['ok', 'new', 'unknown'].includes(word)),
+  );
+
+function isThere(path: string): boolean {
+  try {
+    return Boolean(lstatSync(path));
+  } catch {
+    return false;
+  }
+}
+
+/** What keeps a file from being created, and the remedy: a broken link or a file where a folder should be. */
+export function findObstacle(file: string): string | undefined {
+  let path = resolve(file);
+  while (!isThere(path)) path = dirname(path);
+  if (!existsSync(path))
+    return `${path} is a link to ${readlinkSync(path)}, which is not there. Mount its disk, or mend the link.`;
+  return path === resolve(file) || statSync(path).isDirectory()
+    ? undefined
+    : `${path} is a file, not a folder. Name a file in a folder with QUOTES_DATA.`;
+}
+
+/** Says what is wrong with the database in `file`, and what to do. Includes no personal data. */
+export function describeError(
+  error: unknown,
+  file: string,
+  permissionRemedy = 'Give the server write permission for it and its folder.',
+): string {
+  const fault = formatFault(classifyError(error));
+  const obstacle = fault === 'database: missing' ? findObstacle(file) : undefined;
+  if (obstacle) return `${file} cannot be used: ${obstacle}`;
+  const isFromSystem = [read(error, 'errno'), read(error, 'errcode')].some(
+    (code) => typeof code === 'number',
+  );
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const why =
+    error instanceof DatabaseError ? `the ${fault.replace(':', ' is')}` : isFromSystem ? message : name;
+  const isForbidden = ['database: read-only', 'database: cannot be opened'].includes(fault);
+  const remedy =
+    remedies[String(read(error, 'code'))] ?? (isForbidden ? permissionRemedy : remedies[fault]) ?? '';
+  return `${file} cannot be used: ${why}. ${remedy}`.trim();
 }

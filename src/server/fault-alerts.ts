@@ -1,4 +1,4 @@
-import { toStorageFaults } from './health.ts';
+import { getStorageFaults } from './database-faults.ts';
 import { toCode } from './retry-policy.ts';
 import type { Health, Notifier } from './types.ts';
 
@@ -13,7 +13,7 @@ interface Alert {
 function toAlerts(health: Health): Alert[] {
   const alerts: Alert[] = [];
   const details = 'For details, see /health on your website and the log of its server.';
-  const fault = Object.entries(toStorageFaults(health))
+  const fault = Object.entries(getStorageFaults(health))
     .map((entry) => entry.join(': '))
     .join(', ');
   if (fault)

@@ -23,12 +23,6 @@ interface HealthSettings {
   keepDays: number;
 }
 
-/** What keeps requests from being stored, such as `{ disk: 'full' }`. Empty if nothing does. */
-export const toStorageFaults = ({ database, disk }: Pick<Health, 'database' | 'disk'>) =>
-  Object.fromEntries(
-    Object.entries({ database, disk }).filter(([, word]) => !['ok', 'new', 'unknown'].includes(word)),
-  );
-
 /** Throws unless a value can be written and read back, and the whole file is intact. */
 function tryWrite(database: DatabaseSync, file: string): void {
   const value = randomUUID().padEnd(maxRequestSize, '.');

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadServerSettings, type ServerSettings } from './settings.ts';
+import { getStorageFaults } from './database-faults.ts';
 import { createSiteServer } from './site-server.ts';
+import type { QuoteService } from './types.ts';
 import { startQuoteWorker } from './worker-client.ts';
 
 /* The site's own server: serves the built site and stores quote requests. Its log contains no personal data. */
@@ -9,8 +11,13 @@ import { startQuoteWorker } from './worker-client.ts';
 const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`);
 
 /** Prints the URL of the site, and where requests go or why none arrive. */
-function greet({ site, data, email, webhook }: ServerSettings, port: number) {
+async function greet(
+  { site, data, email, webhook }: ServerSettings,
+  port: number,
+  readHealth: QuoteService['health'],
+) {
   console.info(`http://localhost:${port}`);
+  const hasStorage = Object.keys(getStorageFaults(await readHealth())).length === 0;
   const page = join(site, 'request-quote.html');
   const postsHere = existsSync(page) && readFileSync(page, 'utf8').includes('action="/quotes"');
   const recipients = [email && `emailed to ${email.to}`, webhook && 'posted to the webhook']
@@ -22,6 +29,8 @@ function greet({ site, data, email, webhook }: ServerSettings, port: number) {
     console.info(
       'The form in this build does not send requests to this server. Run npm start for a build that does.',
     );
+  else if (!hasStorage)
+    console.info('Quote requests are refused until the database can be used. The log says why.');
   else if (recipients) console.info(`Quote requests are stored in ${data} and ${recipients}.`);
   else
     console.info(
@@ -51,7 +60,8 @@ function start(settings: ServerSettings) {
   });
   server.listen({ port: settings.port, host: settings.host }, () => {
     const address = server.address();
-    greet(settings, typeof address === 'object' && address ? address.port : settings.port);
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    void greet(settings, port, quotes.health);
   });
 }
 

@@ -1,8 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { truncateLog, writeState } from './database.ts';
-import { classifyError, DatabaseError, type Fault } from './database-faults.ts';
+import {
+  classifyError,
+  DatabaseError,
+  describeError,
+  formatFault,
+  getStorageFaults,
+  type Fault,
+} from './database-faults.ts';
 import { createFaultAlerts } from './fault-alerts.ts';
-import { probe, toStorageFaults } from './health.ts';
+import { probe } from './health.ts';
 import { addToLink, openLink, readLinkPhoto } from './follow-up/open-link.ts';
 import { startOutbox } from './outbox.ts';
 import { reEncodePhoto } from './photos/re-encode.ts';
@@ -57,8 +64,11 @@ export function createQuoteService(
     const hasChanged = isRefusing !== Boolean(error);
     isRefusing = Boolean(error);
     if (!hasChanged) return;
-    const fault = error ? Object.entries(classifyError(error)).flat().join(': ') : '';
-    log(error ? `quote requests are refused (${fault})` : 'quote requests are accepted again');
+    log(
+      error
+        ? `quote requests are refused (${formatFault(classifyError(error))}): ${describeError(error, data)}`
+        : 'quote requests are accepted again',
+    );
   };
 
   const measure = () => {
@@ -75,7 +85,13 @@ export function createQuoteService(
   /** Adds that the last request was refused, and why. A fault that was measured now takes precedence. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal || performance.now() - lastRefusal.at >= refusalTime) return health;
-    return { ...health, ...lastRefusal.fault, ...toStorageFaults(health), ok: false, lastRequest: 'refused' };
+    return {
+      ...health,
+      ...lastRefusal.fault,
+      ...getStorageFaults(health),
+      ok: false,
+      lastRequest: 'refused',
+    };
   };
 
   const watch = () => {

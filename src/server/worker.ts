@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { classifyError } from './database-faults.ts';
+import { classifyError, formatFault } from './database-faults.ts';
 import { createNotifiers } from './notifiers.ts';
 import { createQuoteService } from './quote-service.ts';
 import { loadServerSettings } from './settings.ts';
@@ -16,7 +16,7 @@ const answer = async ({ id, method, args }: Call) => {
     const value: unknown = await Reflect.apply(service[method], service, args);
     reply({ id, value });
   } catch (error) {
-    reply({ id, error: Object.entries(classifyError(error)).flat().join(': ') });
+    reply({ id, error: formatFault(classifyError(error)) });
   }
 };
 parentPort?.on('message', (call: Call) => void answer(call));

@@ -24,7 +24,7 @@ it('npm run quotes names a file that is not a database, and a remedy', async () 
   const { code, output } = await runTool({ ...env, QUOTES_DATA: 'package.json' }, 'tools/quotes.ts');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^package\.json cannot be opened: file is not a database\. .*npm run quotes -- restore/,
+    /^package\.json cannot be used: file is not a database\. Restore .*npm run quotes -- restore/,
   );
 });
 

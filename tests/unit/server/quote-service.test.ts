@@ -167,7 +167,9 @@ describe('the quote service', () => {
     await expect(send('one')).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(3000);
     await expect(send('two')).rejects.toThrow();
-    expect(lines()).toEqual(['quote requests are refused (database: locked)']);
+    expect(lines()).toEqual([
+      `quote requests are refused (database: locked): ${data} cannot be used: database is locked. Close the program that has it open.`,
+    ]);
     release();
     await send('three');
     expect(lines().at(-1)).toBe('quote requests are accepted again');
@@ -188,7 +190,7 @@ describe('the quote service', () => {
     database.exec("CREATE TRIGGER fault BEFORE INSERT ON quotes BEGIN SELECT RAISE(ABORT, 'no room'); END");
     for (const message of ['one', 'two', 'three']) await expect(send(message)).rejects.toThrow('no room');
     expect(log.filter((line) => line.startsWith('quote requests are'))).toEqual([
-      'quote requests are refused (database: failing)',
+      `quote requests are refused (database: failing): ${data} cannot be used: no room.`,
     ]);
   });
 
