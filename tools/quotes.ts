@@ -1,16 +1,17 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import type { DatabaseSync } from 'node:sqlite';
 import { truncateLog } from '../src/server/database.ts';
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, getLinkSecret, toToken } from '../src/server/follow-up/links.ts';
 import { isContact, optIn, optOut } from '../src/server/follow-up/suppression.ts';
 import { toCount, toPlural } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
-import { loadServerSettings } from '../src/server/settings.ts';
+import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { makeBackup } from './quotes/backup.ts';
 import { expire, mark, remove, retry } from './quotes/change.ts';
-import { openForCommand } from './quotes/open.ts';
+import { explainErrors, openForCommand } from './quotes/open.ts';
 import { toCsv, toList, toDetails } from './quotes/print.ts';
 import { report } from './quotes/report.ts';
 import { restore } from './quotes/restore.ts';
@@ -44,6 +45,9 @@ const { positionals, values } = readArguments(help, {
 });
 const [command = 'list', first = '', second = ''] = positionals;
 
+/** The commands that only read the database, which therefore work on a read-only disk. */
+const readers = ['list', 'show', 'photos', 'report', 'export', 'backup'];
+
 /** Asks before an action that cannot be undone. Without a terminal, --yes is required. */
 async function isSure(question: string): Promise<boolean> {
   if (values.yes) return true;
@@ -66,85 +70,85 @@ const readTimeZone = (site: string) =>
     () => 'UTC',
   );
 
+async function runOn(database: DatabaseSync, settings: ServerSettings): Promise<string> {
+  switch (command) {
+    case 'list':
+      return toList(
+        values.tests ? readTests(database) : readAll(database),
+        values.all ? Infinity : 20,
+        await readTimeZone(settings.site),
+      );
+    case 'show':
+      return toDetails(findOne(database, first), await readTimeZone(settings.site));
+    case 'photos': {
+      const { id } = findOne(database, first);
+      const folder = second || `${id.slice(0, 8)}-photos`;
+      const count = writePhotos(database, id, folder);
+      return count > 0 ? `${toCount(count, 'photo')} in ${folder}.` : 'This request has no photos.';
+    }
+    case 'mark':
+      return mark(database, findOne(database, first), second);
+    case 'link': {
+      const { site } = await readBuiltForm(settings.site);
+      const token = toToken({ kind: 'list', id: 'all' }, getLinkSecret(database));
+      return `Open this on your phone; it works for a day, for anyone who has it:\n${new URL(linkPath(token), site).href}`;
+    }
+    case 'report':
+      return report(database, await readTimeZone(settings.site));
+    case 'stop':
+      checkContact(first);
+      optOut(database, [first]);
+      return `${first} gets no more messages from the site.`;
+    case 'unstop':
+      checkContact(first);
+      optIn(database, first);
+      return `${first} gets messages again.`;
+    case 'retry':
+      return retry(database);
+    case 'expire':
+      return await expire(database, settings.keepDays, isSure);
+    case 'backup':
+      return await makeBackup(database, first, values.yes);
+    case 'export': {
+      const rows = readAll(database);
+      const file = first || 'quotes.csv';
+      writeFileSync(file, toCsv(rows), { mode: 0o600 });
+      // An existing file may be readable by others.
+      chmodSync(file, 0o600);
+      const folder = `${file.replace(/\.csv$/i, '')}-photos`;
+      let photos = 0;
+      for (const { id } of rows) photos += writePhotos(database, id, folder);
+      const note = photos > 0 ? `, ${toCount(photos, 'photo')} to ${folder}` : '';
+      return `${toPlural(rows.length, 'request')} written to ${file}${note}.`;
+    }
+    case 'delete': {
+      // The log may still have what an earlier deletion could not remove while another program was reading.
+      truncateLog(database);
+      const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];
+      if (rows.length === 0) return 'There is no request from that address.';
+      if (
+        !(await isSure(`Delete ${rows.length === 1 ? 'one request' : `${rows.length} requests`} for good?`))
+      )
+        return 'Nothing was deleted.';
+      return remove(database, rows);
+    }
+    default:
+      throw new Error(`There is no command "${command}".\n\n${help}`);
+  }
+}
+
 async function run(): Promise<string> {
-  const settings = loadServerSettings();
-  const { data, keepDays } = settings;
   if (command === 'help') return help;
+  const settings = loadServerSettings();
+  const { data } = settings;
   if (command === 'restore') return restore(first, data);
-  const database = openForCommand(data);
+  const database = openForCommand(data, readers.includes(command));
   if (!database) {
     const message = `There is no ${data} yet. npm start creates it.`;
     if (command === 'list') return message;
     throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
   }
-  try {
-    switch (command) {
-      case 'list':
-        return toList(
-          values.tests ? readTests(database) : readAll(database),
-          values.all ? Infinity : 20,
-          await readTimeZone(settings.site),
-        );
-      case 'show':
-        return toDetails(findOne(database, first), await readTimeZone(settings.site));
-      case 'photos': {
-        const { id } = findOne(database, first);
-        const folder = second || `${id.slice(0, 8)}-photos`;
-        const count = writePhotos(database, id, folder);
-        return count > 0 ? `${toCount(count, 'photo')} in ${folder}.` : 'This request has no photos.';
-      }
-      case 'mark':
-        return mark(database, findOne(database, first), second);
-      case 'link': {
-        const { site } = await readBuiltForm(settings.site);
-        const token = toToken({ kind: 'list', id: 'all' }, getLinkSecret(database));
-        return `Open this on your phone; it works for a day, for anyone who has it:\n${new URL(linkPath(token), site).href}`;
-      }
-      case 'report':
-        return report(database, await readTimeZone(settings.site));
-      case 'stop':
-        checkContact(first);
-        optOut(database, [first]);
-        return `${first} gets no more messages from the site.`;
-      case 'unstop':
-        checkContact(first);
-        optIn(database, first);
-        return `${first} gets messages again.`;
-      case 'retry':
-        return retry(database);
-      case 'expire':
-        return await expire(database, keepDays, isSure);
-      case 'backup':
-        return await makeBackup(database, first, values.yes);
-      case 'export': {
-        const rows = readAll(database);
-        const file = first || 'quotes.csv';
-        writeFileSync(file, toCsv(rows), { mode: 0o600 });
-        // An existing file may be readable by others.
-        chmodSync(file, 0o600);
-        const folder = `${file.replace(/\.csv$/i, '')}-photos`;
-        let photos = 0;
-        for (const { id } of rows) photos += writePhotos(database, id, folder);
-        const note = photos > 0 ? `, ${toCount(photos, 'photo')} to ${folder}` : '';
-        return `${toPlural(rows.length, 'request')} written to ${file}${note}.`;
-      }
-      case 'delete': {
-        // The log may still have what an earlier deletion could not remove while another program was reading.
-        truncateLog(database);
-        const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];
-        if (rows.length === 0) return 'There is no request from that address.';
-        if (
-          !(await isSure(`Delete ${rows.length === 1 ? 'one request' : `${rows.length} requests`} for good?`))
-        )
-          return 'Nothing was deleted.';
-        return remove(database, rows);
-      }
-      default:
-        throw new Error(`There is no command "${command}".\n\n${help}`);
-    }
-  } finally {
-    database.close();
-  }
+  return explainErrors(data, () => runOn(database, settings)).finally(() => database.close());
 }
 
 try {

@@ -36,6 +36,7 @@ const remedies: Readonly<Record<string, string>> = {
   'database: corrupt': restore,
   'database: not a database': restore,
   'database: replaced': restore,
+  'database: empty': restore,
   'disk: full': 'Make room on the disk.',
   'disk: failing': 'If this lasts for more than a minute, make a backup at once and change the disk.',
   EROFS: 'The system has made the disk read-only. Make a backup on another disk, and check this one.',

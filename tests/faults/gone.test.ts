@@ -2,6 +2,7 @@ import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
+import { runTool } from '../support/run-tool';
 import { prepareForTest, statusOf } from './visit';
 
 /** A server that has stored requests. The test must not look for them later, because they are lost with the file. */
@@ -76,6 +77,21 @@ it('no request is lost when the write-ahead log is removed under the running ser
   await server.end('SIGKILL');
   await server.start();
   expect(visitor.problems()).toEqual([]);
+});
+
+it('a command that meets a removed write-ahead log says what to do', async () => {
+  const { server, visitor } = await prepareForTest();
+  const pid = await server.start();
+  // After a first removal the command meets the second one when it reads, not when it opens the database.
+  rmSync(`${server.data}-wal`);
+  await expect.poll(server.output).toContain('opened again');
+  await visitor.postAndCheck('before');
+  process.kill(pid, 'SIGSTOP');
+  rmSync(`${server.data}-wal`);
+  expect(await runTool(server.env, 'tools/quotes.ts')).toEqual({
+    code: 1,
+    output: `${server.data} cannot be used: disk I/O error. If this lasts for more than a minute, make a backup at once and change the disk.\n`,
+  });
 });
 
 it('a database that is emptied under the running server makes the server refuse requests, and is reported after a start', async () => {

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../support/at-end';
 import { runTool } from '../support/run-tool';
 
 const env = { ...process.env, NO_COLOR: '1', QUOTES_DATA: '/nowhere/quotes.db' };
@@ -26,6 +29,16 @@ it('npm run quotes names a file that is not a database, and a remedy', async () 
   expect(output).toMatch(
     /^package\.json cannot be used: file is not a database\. Restore .*npm run quotes -- restore/,
   );
+});
+
+it('npm run quotes does not take an empty file for a shop without requests', async () => {
+  const data = join(makeFolder(), 'quotes.db');
+  writeFileSync(data, '');
+  const { code, output } = await runTool({ ...env, QUOTES_DATA: data }, 'tools/quotes.ts');
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `${data} cannot be used: the database is empty. Restore a backup: npm run quotes -- restore copy.db\n`,
+  });
 });
 
 it.each([

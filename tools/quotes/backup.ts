@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { explainErrors } from './open.ts';
 
 /** What SQLite finds wrong with a database, or "ok". */
 export function check(database: DatabaseSync): string {
@@ -25,7 +26,7 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   return withPrivateUmask(async () => {
     try {
       // In one step, because otherwise the copy would start over whenever the server stores a request.
-      await backup(database, part, { rate: 2 ** 31 - 1 });
+      await explainErrors(file, () => backup(database, part, { rate: 2 ** 31 - 1 }));
       const copy = new DatabaseSync(part);
       try {
         // One file, with no log beside it.

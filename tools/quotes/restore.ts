@@ -1,9 +1,10 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import { commandTimeout, openDatabase, transaction } from '../../src/server/database.ts';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import { isMissing, transaction } from '../../src/server/database.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { check, withPrivateUmask } from './backup.ts';
+import { openForCommand, openReadOnly, toCommandError } from './open.ts';
 
 const parts = ['', '-wal', '-shm'];
 
@@ -14,7 +15,7 @@ const isDamage = (error: unknown) =>
 /** What is wrong with a database file, or "ok". Throws if a lock or missing rights prevent the check. */
 function checkFile(file: string): string {
   try {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    const database = openReadOnly(file);
     try {
       return check(database);
     } finally {
@@ -31,7 +32,7 @@ function openBackup(file: string): DatabaseSync {
     throw new Error(`${file ? `There is no file ${file}. ` : ''}Name the backup to restore.`);
   const problem = checkFile(file);
   if (problem !== 'ok') throw new Error(`${file} is damaged, so nothing was restored from it: ${problem}`);
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = openReadOnly(file);
   if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'quotes'").get()) return database;
   database.close();
   throw new Error(`${file} holds no quote requests.`);
@@ -91,14 +92,16 @@ function moveAside(data: string): string {
 /** Replaces the server's file with a copy of the backup, which gets the owner of the folder. */
 async function replaceWith(from: DatabaseSync, data: string): Promise<void> {
   const folder = dirname(resolve(data));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const part = `${data}.part-${process.pid}`;
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     await backup(from, part);
     chmodSync(part, 0o600);
     const { uid, gid } = statSync(folder);
     if (process.getuid?.() === 0) chownSync(part, uid, gid);
     renameSync(part, data);
+  } catch (error) {
+    throw toCommandError(error, data);
   } finally {
     rmSync(part, { force: true });
   }
@@ -113,8 +116,8 @@ export async function restore(file: string, data: string): Promise<string> {
   try {
     return await withPrivateUmask(async () => {
       const exists = existsSync(data);
-      if (exists && checkFile(data) === 'ok') {
-        const to = openDatabase(data, commandTimeout);
+      const to = !isMissing(data) && checkFile(data) === 'ok' ? openForCommand(data) : undefined;
+      if (to) {
         try {
           const count = copyRows(from, to);
           return `${toPlural(count, 'request')} came back. Those already there are unchanged; what was sent is not sent again.`;
