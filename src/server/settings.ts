@@ -117,19 +117,40 @@ function toDataFile(data: string): string {
   throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${data}", which is a folder.`, remedy);
 }
 
-/** Throws for a comment after a value, which systemd and Docker read as part of the value. */
-function refuseComments(env: Settings) {
-  for (const [name, value = ''] of Object.entries(env))
-    if (/^(?:SMTP_(?!PASS)|QUOTES_|PORT$|HOST$)/.test(name) && /\s#(?:\s|$)/.test(value))
+/** The URL of the webhook. `fetch` refuses one with a user or a password. */
+function toWebhook(env: Settings): string | undefined {
+  const url = toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes');
+  if (!url) return undefined;
+  const { username, password } = new URL(url);
+  if (!username && !password) return url;
+  throw new SettingError(
+    'QUOTES_WEBHOOK_URL',
+    'QUOTES_WEBHOOK_URL has a user or a password, which cannot be sent.',
+    'Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
+  );
+}
+
+/** Throws for a comment after a value, which systemd and Docker read as part of it, and for quotes, which Docker does. */
+function refuseCommentsAndQuotes(env: Settings) {
+  for (const [name, value = ''] of Object.entries(env)) {
+    if (!/^(?:SMTP_|QUOTES_|PORT$|HOST$)/.test(name)) continue;
+    if (name !== 'SMTP_PASS' && /\s#(?:\s|$)/.test(value))
       throw new SettingError(
         name,
         `${name} has a comment after its value.`,
         'Write the comment on a line of its own.',
       );
+    if (/^(["']).*\1$/.test(value.trim()))
+      throw new SettingError(
+        name,
+        `${name} has quotes around its value.`,
+        'Write it without them, because Docker takes them as part of the value.',
+      );
+  }
 }
 
 export function readServerSettings(env: Settings) {
-  refuseComments(env);
+  refuseCommentsAndQuotes(env);
   const proxy = env.QUOTES_PROXY?.trim() || '0';
   if (!/^[01]$/.test(proxy))
     throw new SettingError('QUOTES_PROXY', `QUOTES_PROXY is "${proxy}".`, 'Write 1 behind a proxy, or 0.');
@@ -140,7 +161,7 @@ export function readServerSettings(env: Settings) {
     host: env.HOST || undefined,
     data: toDataFile(env.QUOTES_DATA?.trim() || 'data/quotes.db'),
     email: toEmailSettings(env),
-    webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
+    webhook: toWebhook(env),
     /** Requests that one visitor may send in ten minutes. 0 for no limit. */
     requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
     /** Days after which requests are deleted. 0 for never. */

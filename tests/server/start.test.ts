@@ -47,3 +47,14 @@ it.each([
     await expect.poll(() => fetch(`${server.origin}/health`)).toMatchObject({ ok: true });
   },
 );
+
+it.each([
+  ['QUOTES_DATA', '"data/quotes.db"', 'QUOTES_DATA has quotes around its value. Write it without them'],
+  ['QUOTES_WEBHOOK_URL', 'http://me:secret@localhost/', 'QUOTES_WEBHOOK_URL has a user or a password'],
+])('a server does not start with %s=%s, and says why', async (name, value, why) => {
+  const server = await prepareServer();
+  const { code, output } = await runTool({ ...server.env, [name]: value }, 'src/server/main.ts');
+  expect(code).toBe(1);
+  expect(output).toContain(why);
+  expect(output).not.toContain('secret');
+});

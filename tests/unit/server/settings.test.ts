@@ -78,6 +78,15 @@ describe('the settings of the server', () => {
       'QUOTES_DATA is "src", which is a folder. Name a file in it, such as src/quotes.db.',
     ],
     [{ QUOTES_DATA: 'quotes.db   # the requests' }, 'QUOTES_DATA'],
+    [
+      { QUOTES_DATA: '"data/quotes.db"' },
+      'QUOTES_DATA has quotes around its value. Write it without them, because Docker takes them as part of the value.',
+    ],
+    [{ SMTP_HOST: "'smtp.example.com'", QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_HOST has quotes'],
+    [
+      { QUOTES_WEBHOOK_URL: 'https://me:secret@hooks.example.com/quotes' },
+      'QUOTES_WEBHOOK_URL has a user or a password, which cannot be sent. Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
+    ],
   ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
 
   it('may contain a number sign, as in a name or a password', () => {
@@ -96,7 +105,12 @@ describe('the settings of the server', () => {
   });
 
   it('are named without the password', () => {
-    for (const env of [{ SMTP_URL: 'http://me:secret@x.example' }, { SMTP_HOST: 'me:secret@x.example' }])
+    for (const env of [
+      { SMTP_URL: 'http://me:secret@x.example' },
+      { SMTP_HOST: 'me:secret@x.example' },
+      { QUOTES_WEBHOOK_URL: 'https://me:secret@x.example' },
+      { SMTP_URL: '"smtp://me:secret@x.example"' },
+    ])
       expect(() => readServerSettings(env)).toThrow(/^(?!.*secret)/);
   });
 });
