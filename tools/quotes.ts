@@ -89,7 +89,9 @@ async function runOn(database: DatabaseSync, settings: ServerSettings): Promise<
     case 'mark':
       return mark(database, findOne(database, first), second);
     case 'link': {
-      const { site } = await readBuiltForm(settings.site);
+      const { site } = await readBuiltForm(settings.site).catch((cause: unknown) => {
+        throw new Error(`There is no built site in ${settings.site}. Run npm run build first.`, { cause });
+      });
       const token = toToken({ kind: 'list', id: 'all' }, getLinkSecret(database));
       return `Open this on your phone; it works for a day, for anyone who has it:\n${new URL(linkPath(token), site).href}`;
     }

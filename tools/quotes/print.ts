@@ -1,5 +1,6 @@
-import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
+import { getField, quoteKeys, type StoredFields } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
+import { toOneLine } from '../../src/server/email.ts';
 import { stopNote } from '../../src/server/follow-up/view.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
@@ -38,8 +39,8 @@ export function toList(rows: readonly QuoteRow[], max: number, timeZone: string)
       row.id.slice(0, 8),
       toTime(row.received, timeZone),
       row.spam ? 'spam?' : row.status,
-      (row.quote.name ?? '').replace(/\s+/g, ' ').slice(0, 30),
-      row.quote.phone ?? '',
+      toOneLine(row.quote.name ?? '').slice(0, 30),
+      toOneLine(row.quote.phone ?? ''),
       row.quote.serviceType ?? 'vehicle',
       toDeliveries(row),
     ]);
@@ -49,11 +50,20 @@ export function toList(rows: readonly QuoteRow[], max: number, timeZone: string)
   return `${toColumns([['id', 'received', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines])}\n\n${count}${note}. Times: ${timeZone}`;
 }
 
+/** A request as text. Only the message may have line breaks, which elsewhere could look like another field. */
+const toText = (quote: StoredFields, hasOptedOut: boolean) =>
+  toPlainText(
+    Object.fromEntries(
+      Object.entries(quote).map(([key, value]) => [key, key === 'message' ? value : toOneLine(value)]),
+    ),
+    hasOptedOut,
+  );
+
 /** Everything we know about a request. */
 export function toDetails(row: QuoteRow, timeZone: string): string {
   const { id, received, status, spam, quote, earlier, hasOptedOut, photos } = row;
   return [
-    toPlainText(quote, hasOptedOut),
+    toText(quote, hasOptedOut),
     ...(photos > 0
       ? [`Photos: ${photos}. Write them to files: npm run quotes -- photos ${id.slice(0, 8)}`]
       : []),
@@ -64,7 +74,7 @@ export function toDetails(row: QuoteRow, timeZone: string): string {
     ...(spam ? [`It may be spam: ${spam}`] : []),
     ...(hasOptedOut ? [stopNote] : []),
     `Notified: ${toDeliveries(row)}`,
-    ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, hasOptedOut)]),
+    ...earlier.flatMap((before) => ['', 'An earlier version:', toText(before, hasOptedOut)]),
   ].join('\n');
 }
 
