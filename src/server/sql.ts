@@ -87,6 +87,13 @@ export const isReopened = (
   spamReason: string,
 ): boolean => !spamReason && (Boolean(spam) || !['new', 'test'].includes(String(status)));
 
+/** The latest status in the history of a request, which may also be `seen`. A request without a history is new. */
+const latestStatus = (id: string) =>
+  `coalesce((SELECT status FROM history WHERE history.quote = ${id} ORDER BY at DESC, rowid DESC LIMIT 1), 'new')`;
+
+/** The condition for new requests that the shop has not seen. */
+export const isUnseen = `status = 'new' AND ${latestStatus('quotes.id')} = 'new'`;
+
 export const sql = {
   /** The request with a key if it has the same hash, or if the same person has edited it: same contact and service. */
   byKey: `SELECT id, hash, status, spam FROM quotes WHERE key = ?1 AND (hash = ?2 OR (
@@ -111,7 +118,7 @@ export const sql = {
     status = CASE status WHEN 'test' THEN 'test' ELSE 'new' END WHERE id = ?`,
   /** Notes that a request is new again after a status of the shop, or after the shop has seen it. Before `revise`. */
   reopen: `INSERT OR IGNORE INTO history SELECT ?2, 'new', '', ?1
-    WHERE (SELECT status FROM history WHERE quote = ?2 ORDER BY at DESC LIMIT 1) != 'new'`,
+    WHERE ${latestStatus('?2')} != 'new'`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
   /** Gives up what waits for a channel that is no longer set up. Takes the channels as JSON, as does `resume`. */

@@ -20,6 +20,7 @@ it.each(['visitor', 'shop', 'list'] as const)(
       quote: { name: 'Maria', phone: '512 555 0188', email: 'maria@example.com', message: '78704' },
       photos: 1,
       history: [],
+      isUnseen: true,
       hasOptedOut: false,
       shopToken: 'token',
     };

@@ -135,7 +135,7 @@ describe('a database that cannot be used', () => {
       setReadOnly();
       const run = (...words: string[]) => runTool(server.env, 'tools/quotes.ts', ...words);
       const elsewhere = makeFolder();
-      for (const [output, ...words] of [
+      for (const [output = '', ...words] of [
         ['1 request, 1 new', 'list'],
         ['Visitor before', 'show', id],
         ['1 request', 'report'],

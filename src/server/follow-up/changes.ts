@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { getField } from '../../features/quote/rules/quote.ts';
 import { transaction, truncateLog, writeState } from '../database.ts';
 import { clean } from '../read-request.ts';
-import { sql } from '../sql.ts';
+import { isUnseen, sql } from '../sql.ts';
 
 /** Sets the status of a request and adds it to the history, unless the request has this status already. */
 export function setStatus(
@@ -31,11 +31,7 @@ export function setStatus(
 /** Notes that the shop has seen all new requests that were received by then. They still count as new and waiting. */
 export function recordSeen(database: DatabaseSync, receivedBy: number): void {
   database
-    .prepare(
-      `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
-       WHERE status = 'new' AND received <= ?
-       AND coalesce((SELECT status FROM history WHERE quote = id ORDER BY at DESC LIMIT 1), 'new') = 'new'`,
-    )
+    .prepare(`INSERT INTO history SELECT id, 'seen', '', ? FROM quotes WHERE received <= ? AND ${isUnseen}`)
     .run(Date.now(), receivedBy);
 }
 

@@ -45,9 +45,7 @@ export function toListPage(input: PageInput): Page {
   const statuses = ['all', ...new Set(requests.map(({ status }) => status))];
   const chosen = statuses.find((status) => status === query.get('show')) ?? 'all';
   const shown = requests.filter(({ status }) => chosen === 'all' || status === chosen);
-  const unseen = shown.filter(
-    ({ status, history }) => status === 'new' && (history.at(-1)?.status ?? 'new') === 'new',
-  );
+  const unseen = shown.filter(({ isUnseen }) => isUnseen);
   const filters = statuses.map((status) => [toFilterLink(status, token, status === chosen), '\u2003']);
   const newest = Math.max(...unseen.map(({ received }) => received));
   return {

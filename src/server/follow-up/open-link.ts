@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
-import { sql } from '../sql.ts';
+import { isUnseen, sql } from '../sql.ts';
 import { correctPhone, deleteRequest, recordSeen, requeueNotifications, setStatus } from './changes.ts';
 import { getLinkSecret, readToken, toToken, type Link } from './links.ts';
 import { hasOptedOut, optOut } from './suppression.ts';
@@ -16,7 +16,7 @@ import {
   type View,
 } from './view.ts';
 
-const selectRequests = `SELECT id, received, status, spam AS spamReason, quote,
+const selectRequests = `SELECT id, received, status, spam AS spamReason, quote, ${isUnseen} AS isUnseen,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos, (SELECT json_group_array(json_object(
   'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
   ORDER BY at, rowid)) AS history FROM quotes`;

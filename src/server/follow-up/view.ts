@@ -35,6 +35,11 @@ export const linkedQuoteSchema = z.object({
   spamReason: z.string(),
   quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
+  /** Whether it is new and the shop has not seen it. SQLite says 0 or 1. */
+  isUnseen: z.pipe(
+    z.number(),
+    z.transform((flag: number) => flag === 1),
+  ),
   /** The statuses that the request has had, the latest last. */
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
 });
