@@ -52,7 +52,11 @@ const others = otherRange
  * Splits each font file in two: the characters of English, and the rest of Latin, which a browser fetches only for a page
  * that has such a character. Of a font for numbers, keeps the digits and the percent sign.
  */
-const twoFiles: FontProvider<{ faces: readonly FontFile[]; onlyNumbers?: boolean }> = {
+const twoFiles: FontProvider<{
+  faces: readonly FontFile[];
+  display: 'swap' | 'optional';
+  onlyNumbers?: boolean;
+}> = {
   name: 'two-files',
   resolveFont: async ({ options }) => {
     if (!options) return undefined;
@@ -60,7 +64,7 @@ const twoFiles: FontProvider<{ faces: readonly FontFile[]; onlyNumbers?: boolean
       options.faces.map(async ({ file, weights }) => {
         const { min, max } = weights;
         const weight = min === max ? String(min) : `${String(min)} ${String(max)}`;
-        const face = { weight, style: 'normal', display: 'optional' as const };
+        const face = { weight, style: 'normal', display: options.display };
         const sources = async (text: string) => [{ url: await subset(file, text, weights), format: 'woff2' }];
         if (options.onlyNumbers) return [{ ...face, src: await sources('0123456789%') }];
         return [
@@ -80,16 +84,22 @@ const systemFonts = {
 
 const { headings, text } = readFonts();
 
-/** The two typefaces of the theme, served by the site itself, with fallbacks that keep their metrics. */
-const typefaces = [
-  { font: headings, cssVariable: '--font-headings' },
-  { font: text, cssVariable: '--font-text' },
-].map(({ font, cssVariable }) => ({
+/**
+ * The two typefaces of the theme, served by the site itself, with fallbacks that keep their metrics. On a first visit over a slow
+ * connection, headings change to their typeface when it arrives, because it is what people know the shop by. Text, whose
+ * lines would break differently, keeps the fallback until the next page.
+ */
+const typefaces = (
+  [
+    { font: headings, cssVariable: '--font-headings', display: 'swap' },
+    { font: text, cssVariable: '--font-text', display: 'optional' },
+  ] as const
+).map(({ font, cssVariable, display }) => ({
   provider: twoFiles,
   name: familyOf(font.package),
   cssVariable,
   fallbacks: systemFonts[font.kind],
-  options: { faces: fontFiles(font) },
+  options: { faces: fontFiles(font), display },
 }));
 
 /** The darker a film, the bolder its number: the digits of the headings in every weight, for pages that show shades. */
@@ -98,7 +108,11 @@ const numbers = {
   name: `${familyOf(headings.package)} Numbers`,
   cssVariable: '--font-numbers',
   fallbacks: [],
-  options: { faces: fontFiles({ ...headings, lightest: 440, heaviest: 860 }), onlyNumbers: true },
+  options: {
+    faces: fontFiles({ ...headings, lightest: 440, heaviest: 860 }),
+    display: 'swap' as const,
+    onlyNumbers: true,
+  },
 };
 
 export const fonts = [...typefaces, numbers];

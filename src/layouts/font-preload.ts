@@ -3,7 +3,7 @@ type Typeface = readonly { weight?: string; src: readonly { url: string }[] }[];
 
 /**
  * Returns a script that preloads the first file of each typeface and weight, but not of 700, which few texts use. Not on a
- * slow connection, where the fonts would arrive too late for this page and only delay its text and first picture. Firefox and
+ * slow connection, where the fonts arrive after the text anyway and would only delay the first picture. Firefox and
  * Safari have no `navigator.connection` and always preload.
  */
 export function fontPreload(typefaces: readonly (Typeface | undefined)[]): string {

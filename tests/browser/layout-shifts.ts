@@ -52,8 +52,8 @@ async function shiftsOnScroll(page: Page): Promise<string[]> {
 export async function expectStill(page: Page) {
   let shifts = await shiftsOnScroll(page);
   /*
-   * Measures a page again on which something moved: on an overloaded machine an optional font may arrive just after the
-   * first frame, and is still used.
+   * Measures a page again on which something moved: the typeface of the headings may arrive just after the first frame. It is
+   * in the cache then.
    */
   if (shifts.length > 0) {
     await page.reload();

@@ -60,6 +60,32 @@ test('the dock appears on the second screen even with reduced motion', async ({ 
   await expect(dock).toBeVisible();
 });
 
+for (const path of ['/', firstServed('/auto-window-tinting', '/residential-window-tinting', '/about')])
+  test(`${path}, visited first over a slow connection, changes to the typeface of its heading and hardly moves`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const speed = { downloadThroughput: 200_000, uploadThroughput: 200_000 };
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 140, ...speed });
+    await recordShifts(page);
+    await page.goto(path);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    await expect
+      .poll(async () => {
+        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+        return fonts.some(({ isCustomFont }) => isCustomFont);
+      })
+      .toBe(true);
+    const shifts = (await page.evaluate(() => window.shifts)) ?? [];
+    const moved = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+    // A tenth is what search engines still call good.
+    expect(moved, shifts.join('\n')).toBeLessThan(0.03);
+  });
+
 test('the first screen names the service, shows its rating, and its buttons in landscape', async ({
   page,
 }) => {

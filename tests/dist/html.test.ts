@@ -8,7 +8,6 @@ import { fileOf } from './site';
  * .htmlvalidate.json allows what is valid but a matter of taste (how React writes attributes, void elements and ids) and
  * - titles of 100 characters, because the brand takes 33 of them,
  * - plain phone numbers,
- * - the style element that Astro puts before the first island of a page,
  * - the calculator's form, which is never submitted because it responds to each change,
  * - explicit table roles, because Safari drops the implicit ones where rows are blocks on phones.
  */

@@ -109,8 +109,9 @@ export function optimizePage(html: string, { runtime, findWords, writeStyles, po
   const fold = elements.find(({ attributes }) => attributes['data-fold'] !== undefined);
   const others = elements.filter((element) => !runtimeParts.includes(element) && element !== fold);
   const styles = others.filter(({ rawTagName }) => rawTagName === 'style');
-  const lastStyle = styles.at(-1);
-  if (runtimeParts.length && !lastStyle) throw new Error('It has an island and no styles.');
+  // The first stands in the head. A later one may stand in the body, where browsers paint what is before it without styles.
+  const [firstStyle, ...laterStyles] = styles;
+  if (runtimeParts.length && !firstStyle) throw new Error('It has an island and no styles.');
   const scripts = others.filter(({ rawTagName }) => rawTagName === 'script');
   const runtimeScript = runtimeParts.length ? `<script defer src="${runtime}"></script>` : '';
   const isInScripts = findWords(scripts, html + runtimeScript);
@@ -126,11 +127,11 @@ export function optimizePage(html: string, { runtime, findWords, writeStyles, po
     const atFold =
       deferredPath && `<link rel="stylesheet" href="${deferredPath}"><script>${renderBlocking}</script>`;
     const changes: [Element, string][] = [
-      ...[...runtimeParts, ...styles.slice(0, -1)].map((element): [Element, string] => [element, '']),
+      ...[...runtimeParts, ...laterStyles].map((element): [Element, string] => [element, '']),
       ...preloadPictures(elements),
       addPolicy(elements, policy(deferredPath ? [...inline, renderBlocking] : inline, style)),
     ];
-    if (lastStyle) changes.push([lastStyle, `<style>${style}</style>${runtimeScript}`]);
+    if (firstStyle) changes.push([firstStyle, `<style>${style}</style>${runtimeScript}`]);
     if (fold) changes.push([fold, atFold ?? '']);
     return collapseSpaces(removeElementScopes(withChanges(html, changes), allStyles, isInScripts));
   };
