@@ -76,6 +76,27 @@ async function expectMoving(page: Page) {
   await expect(position(page)).not.toHaveText(before);
 }
 
+test('the shade of each picture in view is shown in full, and nothing of the next one', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/automotive-gallery');
+    await expect(slidesList(page)).toHaveAttribute('data-live');
+    for (const press of [false, true]) {
+      if (press) await button(page, 'Next picture').click();
+      await waitForStop(page);
+      const progress = await carousel(page)
+        .locator('.slide-vlt')
+        .evaluateAll((shades) =>
+          shades.flatMap((shade) => shade.getAnimations()[0]?.effect?.getComputedTiming().progress ?? []),
+        );
+      const visible = await slidesInView(page);
+      const shown = progress.flatMap((share, index) => (share > 0.98 ? index + 1 : []));
+      expect(shown, `at ${width} px`).toEqual(expect.arrayContaining(visible));
+      expect(progress[visible.at(-1) ?? 0] ?? 0, `the next one at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test('fetches only the pictures in view and the next two', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const fetched = new Set<string>();
