@@ -85,7 +85,8 @@ function getMutations(field: FieldSchema, value: unknown, path: PropertyKey[] = 
     add('empty', null);
     if (field.minLength !== undefined) add('too short', 'x'.repeat(field.minLength - 1));
     if (field.maxLength !== undefined) add('too long', `${'x'.repeat(field.maxLength)}?!`);
-    if (field.pattern ?? field.format) add('malformed', '? No Such/ Form! '.padEnd(field.minLength ?? 0, '.'));
+    if (field.pattern ?? field.format)
+      add('malformed', '? No Such/ Form! '.padEnd(field.minLength ?? 0, '.'));
     if (field.enum ?? field.const) add('not one of the choices', 'Something Else');
     if (field.minimum !== undefined) add('too small', field.minimum - 1);
     if (field.exclusiveMinimum !== undefined) add('too small', field.exclusiveMinimum);
