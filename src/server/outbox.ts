@@ -26,6 +26,8 @@ export function startOutbox(
   const reserve = database.prepare(sql.reserve);
   const postpone = database.prepare(sql.postpone);
   const finish = database.prepare(sql.finish);
+  const giveUp = database.prepare(sql.giveUp);
+  const channels = JSON.stringify(notifiers.map(({ channel }) => channel));
   let isRunning = true;
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
@@ -67,6 +69,8 @@ export function startOutbox(
     // At least once a minute, because another process may have added a request.
     let delay = minute;
     try {
+      // A visitor's change queues the request for every channel that it has had.
+      giveUp.run(Date.now(), channels);
       while (isRunning && (await sendNext(notifier)));
       const next = isRunning ? nextDue.get(notifier.channel)?.next : undefined;
       if (typeof next === 'number') delay = Math.min(Math.max(next - Date.now(), 20), minute);
@@ -83,8 +87,8 @@ export function startOutbox(
   };
 
   const sendDue = () => notifiers.forEach(start);
-  const channels = JSON.stringify(notifiers.map(({ channel }) => channel));
-  for (const change of [sql.giveUp, sql.resume]) database.prepare(change).run(Date.now(), channels);
+  for (const change of [sql.giveUp, sql.resume, sql.forward])
+    database.prepare(change).run(Date.now(), channels);
   sendDue();
 
   return {

@@ -121,12 +121,19 @@ export const sql = {
     WHERE ${latestStatus('?2')} != 'new'`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
-  /** Gives up what waits for a channel that is no longer set up. Takes the channels as JSON, as does `resume`. */
+  /** Gives up what waits for a channel that is no longer set up. Takes the channels as JSON, as do the next two. */
   giveUp: `UPDATE outbox SET state = 'given up', at = ?, error = '${notSetUp}'
     WHERE state = 'waiting' AND channel NOT IN (SELECT value FROM json_each(?))`,
-  /** Makes that due once the channel is set up again. */
+  /** Makes those due again once their channel is set up. Not emails to visitors, which would come too late. */
   resume: `UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0, error = ''
-    WHERE error = '${notSetUp}' AND channel IN (SELECT value FROM json_each(?2))`,
+    WHERE error = '${notSetUp}' AND channel != 'visitor' AND channel IN (SELECT value FROM json_each(?2))`,
+  /** Queues requests that no channel of the shop has accepted, and one was taken out of the settings, for the others. */
+  forward: `INSERT INTO outbox (quote, channel, state, since, at)
+    SELECT quotes.id, value, 'waiting', ?1, ?1 FROM quotes, json_each(?2)
+    WHERE value != 'visitor' AND status IN ('new', 'test')
+    AND quotes.id IN (SELECT quote FROM outbox WHERE error = '${notSetUp}' AND channel != 'visitor')
+    AND quotes.id NOT IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor')
+    ON CONFLICT DO NOTHING`,
   /** The first row that is due. A row that would wait longer than the longest delay was written by a wrong clock, and is due too. */
   due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { createEmailNotifier } from '../../../src/server/email';
 import { lease, type RetryPolicy } from '../../../src/server/retry-policy';
+import { requeueNotifications } from '../../../src/server/follow-up/changes';
 import { startOutbox } from '../../../src/server/outbox';
 import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
@@ -39,7 +40,7 @@ function open(notifiers: Notifier[], policy = quick) {
   };
   onTestFinished(close);
   const rows = () => database.prepare('SELECT channel, state, tries, error FROM outbox').all();
-  return { database, send, log, rows, close };
+  return { database, send, sendDue: outbox.sendDue, log, rows, close };
 }
 
 const failing = (channel: Notifier['channel'], code: string): Notifier => ({
@@ -58,6 +59,56 @@ describe('the outbox', () => {
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 1 }]);
     expect(smtp.emails).toHaveLength(1);
+  });
+
+  it('sends what a channel could not send before it was taken out by the one that replaces it, and no late confirmation', async () => {
+    const before = open([failing('mail', 'EAUTH'), failing('visitor', 'EAUTH')], once);
+    await before.send(request);
+    await expect.poll(before.rows).toMatchObject([{ error: 'EAUTH' }, { error: 'EAUTH' }]);
+    await before.close();
+    const sent: string[] = [];
+    const hook: Notifier = {
+      channel: 'webhook',
+      alert,
+      send: ({ id }) => Promise.resolve(void sent.push(id)),
+    };
+    const after = open([hook]);
+    await expect.poll(after.rows).toMatchObject([
+      { channel: 'mail', state: 'given up', error: 'not set up' },
+      { channel: 'visitor', state: 'given up', error: 'not set up' },
+      { channel: 'webhook', state: 'sent' },
+    ]);
+    expect(sent).toHaveLength(1);
+    await after.close();
+    const mailed: string[] = [];
+    const mail: Notifier = {
+      channel: 'mail',
+      alert,
+      send: ({ id }) => Promise.resolve(void mailed.push(id)),
+    };
+    const again = open([{ ...mail, channel: 'visitor' }, mail, hook]);
+    await expect.poll(() => mailed).toEqual(sent);
+    await again.close();
+    expect([mailed, sent]).toEqual([sent, sent]);
+  });
+
+  it('gives up what a change of the visitor queues for a channel that was taken out', async () => {
+    const accepts = (channel: Notifier['channel']): Notifier => ({
+      channel,
+      alert,
+      send: () => Promise.resolve(),
+    });
+    const before = open([accepts('mail'), accepts('webhook')]);
+    const { id } = await before.send(request);
+    await expect.poll(before.rows).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+    await before.close();
+    const after = open([accepts('webhook')]);
+    requeueNotifications(after.database, id);
+    after.sendDue();
+    await expect.poll(after.rows).toMatchObject([
+      { channel: 'mail', state: 'given up', error: 'not set up' },
+      { channel: 'webhook', state: 'sent' },
+    ]);
   });
 
   it('retries until the mail server accepts it', async () => {
