@@ -43,11 +43,11 @@ export function createGuards<E extends Env>(
     Number(c.req.header('Content-Length')) <= maxBody ? next() : countBody(c, next);
 
   /** Refuses a visitor who has sent too many requests, and says in a header when to try again. Undefined if they may send. */
-  const refuseTooMany = async (c: Context<E>, isPage?: boolean, form?: ReadQuote, again = '') => {
+  const refuseTooMany = async (c: Context<E>, isPage?: boolean, form?: ReadQuote) => {
     const seconds = await getSecondsToWait(c);
     if (seconds <= 0) return undefined;
     c.header('Retry-After', String(seconds));
-    return refuse(c, 429, `That was a lot of requests. Please call us instead.${again}`, isPage, form);
+    return refuse(c, 429, 'That was a lot of requests. Please call us instead.', isPage, form);
   };
 
   /** Reads and handles a body, or tells the visitor why it cannot be read. */
@@ -64,8 +64,8 @@ export function createGuards<E extends Env>(
     readAndHandle(c, () => readBody(c.req.raw), handle);
 
   /**
-   * Handles a form with photos, and passes on any other request. The handler refuses a visitor who has sent too many
-   * requests, whose photos are not read.
+   * Handles a form with photos, and passes on any other request. If the visitor has sent too many requests, reads no photos
+   * and leaves the refusal to the handler, which has the fields.
    */
   const withPhotos =
     (handle: BodyHandler<E>): MiddlewareHandler<E> =>

@@ -1,4 +1,5 @@
 import type { Context, Env } from 'hono';
+import type { HTTPException } from 'hono/http-exception';
 import { toClosedNote } from '../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
@@ -7,7 +8,7 @@ import { toPriceRange } from '../features/quote/rules/price-range.ts';
 import type { Quote } from '../features/quote/rules/quote.ts';
 import type { Guards } from './guards.ts';
 import type { QuoteHost } from './quote-host.ts';
-import { readQuote, toSpamReason, type ParsedBody } from './read-request.ts';
+import { readQuote, tooLong, toSpamReason, type ParsedBody } from './read-request.ts';
 import { accepts, type Responder } from './responder.ts';
 import { UnconfirmedError, type NewRequest, type StoreResult } from './types.ts';
 
@@ -19,6 +20,12 @@ const toOutcome = ({ isTest, spamReason }: NewRequest, isNew: boolean) => {
   if (!isNew) return 'again';
   return spamReason ? 'marked as spam' : 'new';
 };
+
+/** Why a form could not be read to its end. The messages of its reader are about photos. */
+function toRefusalText({ status, message }: HTTPException, hasPhotos: boolean): string {
+  if (hasPhotos) return message;
+  return status === 413 ? tooLong : 'Your request did not arrive whole. Please send it again, or call us.';
+}
 
 /** Returns the handler of quote requests, which checks a request, stores it, and answers. */
 export function createQuoteHandler<E extends Env>(
@@ -69,13 +76,13 @@ export function createQuoteHandler<E extends Env>(
 
   return async (c: Context<E>, body: ParsedBody): Promise<Response> => {
     const { values, isForm, photos, sentPhotos = 0, refusal } = body;
-    // A browser does not send back what was in a field for files.
+    // A page cannot fill in a file field again.
     const again = sentPhotos > 0 ? ' Choose your photos again.' : '';
     const isPage = isForm && !accepts(c, 'application/json');
     let form = readQuote(values);
     // The services are only needed to show a form with errors again.
     if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);
-    if (refusal) return refuse(c, refusal.status, refusal.message + (isPage ? again : ''), isPage, form);
+    if (refusal) return refuse(c, refusal.status, toRefusalText(refusal, sentPhotos > 0), isPage, form);
     const { quote, errors = {} } = form;
     if (!quote) {
       if (!isPage) return c.json({ ok: false, errors }, 422);
@@ -89,7 +96,7 @@ export function createQuoteHandler<E extends Env>(
       key = undefined;
     }
     // A form whose photos were read was counted before.
-    const tooMany = photos ? undefined : await refuseTooMany(c, isPage, form, isPage ? again : '');
+    const tooMany = photos ? undefined : await refuseTooMany(c, isPage, form);
     if (tooMany) return tooMany;
     try {
       const request = {
@@ -105,7 +112,7 @@ export function createQuoteHandler<E extends Env>(
       host.onStored(c, result.id, toOutcome(request, result.isNew));
       return await confirm(c, isPage, body, result);
     } catch (error) {
-      host.onError(error);
+      host.onError(error, 'quote not stored');
       if (error instanceof UnconfirmedError)
         // Not `ok: false`, because the request may be stored.
         return isPage

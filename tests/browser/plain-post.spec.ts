@@ -58,6 +58,14 @@ test('shows a form with errors again with what the visitor typed, then receives 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request.');
 });
 
+test('asks for photos last, because the server may read a form only up to them', async ({ page }) => {
+  await page.goto('/request-quote');
+  const names = await page
+    .locator('form[name=quote] :is(input, textarea)')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+  expect(names.indexOf('photos')).toBe(names.includes('photos') ? names.length - 1 : -1);
+});
+
 test('claims no success without a request or for an unknown one', async ({ page }) => {
   for (const path of ['/quote-answer', '/quotes/6728b51f-c575-4013-b782-dd2f1da0c5d0']) {
     await page.goto(path);

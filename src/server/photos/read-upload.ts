@@ -16,6 +16,11 @@ const limits = {
 type PhotoFile = AsyncIterable<Buffer> & { truncated: boolean };
 type ReEncode = (photo: Uint8Array) => Promise<Uint8Array | undefined>;
 
+const busy = () =>
+  new HTTPException(503, {
+    message: 'We are receiving many photos right now. Please try again in a moment.',
+  });
+
 /** The bytes of a file; undefined if it is too large. It is read to its end. */
 async function readFile(file: PhotoFile): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -52,6 +57,7 @@ async function readParts(
   const values = new Map<string, string>();
   const reader = reEncode && createPhotoReader(reEncode);
   const parsed = Promise.withResolvers<undefined>();
+  const isFromScript = request.headers.get('Accept')?.includes('application/json');
   let sentPhotos = 0;
   let reading = Promise.resolve();
   let endUpload: (() => void) | undefined;
@@ -79,7 +85,9 @@ async function readParts(
     }
     if (sentPhotos === 1) {
       endUpload = beginUpload(visitor);
-      if (!endUpload) onBusy();
+      // The form sends it again by itself. A page cannot, so its words are kept.
+      if (!endUpload && isFromScript) parser.destroy(busy());
+      else if (!endUpload) onBusy();
     }
     if (!endUpload) file.resume();
     else {
@@ -116,7 +124,7 @@ async function readParts(
 /**
  * Reads a form with photos. `reEncode` makes a JPEG of each photo; those that it cannot read are rejected by name, and the rest
  * is used. Without it, the form is read up to its first photo. If there are too many uploads at once, calls `onBusy` and drops
- * the photos. Throws an HTTPException for a form that cannot be read at all.
+ * the photos of a form without JavaScript. Throws an HTTPException for a form that cannot be read at all.
  */
 export async function readUpload(
   request: Request,

@@ -9,11 +9,11 @@ export const maxUploadBytes = maxPhotos * maxPhotoBytes + maxFormBytes;
 const maxUploads = 6;
 const maxUploadsPerVisitor = 2;
 /**
- * How long a body may take for each `slowBytes`, in milliseconds. If it is slower, not even one photo arrives before the
- * server's own limit for a request.
+ * The least that a body must bring while the server waits this long for it: 2 kB a second. Slower than that, 300 kB would take
+ * the server's whole limit for a request.
  */
-const slowLimit = 15_000;
-const slowBytes = 30_000;
+const windowMs = 15_000;
+const minBytesPerWindow = 30_000;
 
 /** The visitor behind each upload in progress, by a key of the upload's own. */
 const uploads = new Map<symbol, string>();
@@ -32,13 +32,13 @@ async function readChunk(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   timeLeft: number,
 ): Promise<Uint8Array | undefined> {
-  const idle = Promise.withResolvers<never>();
+  const tooSlow = Promise.withResolvers<never>();
   const error = new HTTPException(408, {
-    message: 'Your photos did not arrive. Please try again, or text them to us.',
+    message: 'Your photos did not arrive. Please choose them and send the form again, or text them to us.',
   });
-  const timer = setTimeout(() => idle.reject(error), timeLeft);
+  const timer = setTimeout(() => tooSlow.reject(error), timeLeft);
   try {
-    return (await Promise.race([reader.read(), idle.promise])).value;
+    return (await Promise.race([reader.read(), tooSlow.promise])).value;
   } finally {
     clearTimeout(timer);
   }
@@ -48,7 +48,7 @@ async function readChunk(
 export async function* limitBody(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let count = 0;
   let recent = 0;
-  let timeLeft = slowLimit;
+  let timeLeft = windowMs;
   const reader = body.getReader();
   try {
     for (;;) {
@@ -59,9 +59,9 @@ export async function* limitBody(body: ReadableStream<Uint8Array>, maxBytes: num
       timeLeft -= performance.now() - start;
       count += chunk.length;
       recent += chunk.length;
-      if (recent >= slowBytes) {
+      if (recent >= minBytesPerWindow) {
         recent = 0;
-        timeLeft = slowLimit;
+        timeLeft = windowMs;
       }
       if (count > maxBytes)
         throw new HTTPException(413, {

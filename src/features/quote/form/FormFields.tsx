@@ -107,7 +107,6 @@ export default function FormFields(props: Props) {
           <TextField key={key} name={key} isVehicle={isVehicle} />
         );
       })}
-      {photos}
       {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -121,6 +120,8 @@ export default function FormFields(props: Props) {
           {texts}
         </label>
       )}
+      {/* After all other fields: the server reads a form that it refuses only up to the first photo. */}
+      {photos}
       {children}
       <div className="full btns">
         <button className="btn" type="submit" disabled={isSending}>
