@@ -16,8 +16,11 @@ export const toOneLine = (text: string) => text.replace(directionMarks, '').repl
 
 /** In milliseconds. A mail server that does not answer must not delay the other channels. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
-/** For a whole attempt, because each byte restarts `socketTimeout`. Less than `lease`, and enough for six photos. */
-const attemptTimeout = 120_000;
+/**
+ * For a whole attempt, because each byte restarts `socketTimeout`. Less than `lease`. Six photos, 3.3 MB as an email, need 160
+ * kilobits per second.
+ */
+const attemptTimeout = 170_000;
 
 /** The mail server has accepted an email for some of its recipients. */
 export class PartlySentError extends Error {

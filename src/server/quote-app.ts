@@ -31,7 +31,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
         ? await showMessage(c, 200, { kind: 'received', text: 'We have your request.' })
         : await showMessage(c, 404, { kind: 'failed', text: 'There is no request at this link.' });
     } catch (error) {
-      host.onError(error);
+      host.onError(error, 'request not looked up');
       const text = 'We cannot look up your request right now. Please try again, or call us.';
       return showMessage(c, 503, { kind: 'failed', text });
     }

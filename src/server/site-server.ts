@@ -51,8 +51,8 @@ export function createSiteServer(
       return limitRate(client);
     },
     onStored: (_c, id, outcome) => log(`quote ${id}: ${outcome}`),
-    onError: (error) =>
-      log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not stored'),
+    onError: (error, failed) =>
+      log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : failed),
   });
   // `serveFiles` sets the headers of files.
   app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {

@@ -26,7 +26,7 @@ function onNearViewport(island: HTMLElement, callback: () => void): void {
     addEventListener(type, observe, { signal: firstMove.signal, passive: true });
   try {
     // The keys of draft.ts, pending.ts and early-submit.ts.
-    if (/quote-/.test(JSON.stringify(sessionStorage))) observe();
+    if (Object.keys(sessionStorage).some((key) => key.startsWith('quote-'))) observe();
   } catch {
     // The browser denies storage.
   }

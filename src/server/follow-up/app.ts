@@ -31,7 +31,7 @@ export function createLinkApp<E extends Env>(
     showMessage(c, status, { kind: 'failed', text });
 
   const refuseError = (c: Context<E>, error: unknown) => {
-    onError(error);
+    onError(error, 'link not opened');
     return refusePage(c, 503, 'We cannot open this right now. Please try again, or call us.');
   };
 
@@ -88,7 +88,7 @@ export function createLinkApp<E extends Env>(
         const note = toPhotoNote(sentPhotos, stored, rejectedFiles, phone);
         return await open(c, undefined, note);
       } catch (error) {
-        onError(error);
+        onError(error, 'photos not stored');
         return refusePage(c, 503, 'We could not store your photos. Please try again, or text them to us.');
       }
     }),

@@ -29,7 +29,7 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
     console.info(`quote ${id}: ${outcome}`);
     executionCtx.waitUntil(sendDue(env.DB, getNotifiers(env)));
   },
-  onError: () => console.error('quote not stored'),
+  onError: (_error, failed) => console.error(failed),
 });
 
 /** The quote server as a Cloudflare Worker beside the site's files. It stores requests in D1 and posts them to a webhook. */

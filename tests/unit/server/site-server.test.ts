@@ -84,7 +84,7 @@ describe('the link of a visitor', () => {
     database.exec('ALTER TABLE photos RENAME TO moved');
     const { status, body } = await get(`${path}/photos/1`);
     expect([status, body]).toEqual([503, expect.stringContaining('We cannot open this right now.')]);
-    expect(log).toContain('quote not stored');
+    expect(log).toContain('link not opened');
   });
 
   it('takes no photos from a visitor who has sent too many requests', async () => {
