@@ -21,12 +21,12 @@ function onNearViewport(island: HTMLElement, callback: () => void): void {
     // The island's own element has no box.
     for (const child of island.children) observer.observe(child);
   };
-  // A touch begins with `pointerdown`, too.
-  for (const type of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'scroll'])
+  // A touch begins with `pointerdown`, too, and a wheel scrolls.
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
     addEventListener(type, observe, { signal: firstMove.signal, passive: true });
   try {
     // The keys of draft.ts, pending.ts and early-submit.ts.
-    if (Object.keys(sessionStorage).some((key) => key.startsWith('quote-'))) observe();
+    if (/quote-/.test(Object.keys(sessionStorage).join())) observe();
   } catch {
     // The browser denies storage.
   }
