@@ -25,22 +25,24 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   const part = `${file}.part-${process.pid}`;
   return withPrivateUmask(async () => {
     try {
-      // In one step, because otherwise the copy would start over whenever the server stores a request.
-      await explainErrors(file, () => backup(database, part, { rate: 2 ** 31 - 1 }));
-      const copy = new DatabaseSync(part);
-      try {
-        // One file, with no log beside it.
-        copy.exec('PRAGMA journal_mode = DELETE');
-        const problem = check(copy);
-        if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
-        const count = Number(
-          copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n,
-        );
-        renameSync(part, file);
-        return `${count} ${count === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
-      } finally {
-        copy.close();
-      }
+      return await explainErrors(file, async () => {
+        // In one step, because otherwise the copy would start over whenever the server stores a request.
+        await backup(database, part, { rate: 2 ** 31 - 1 });
+        const copy = new DatabaseSync(part);
+        try {
+          // One file, with no log beside it. With an exclusive lock, SQLite needs no -shm file, which may not fit.
+          copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
+          const problem = check(copy);
+          if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
+          const count = Number(
+            copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n,
+          );
+          renameSync(part, file);
+          return `${count} ${count === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
+        } finally {
+          copy.close();
+        }
+      });
     } finally {
       for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(part + ending, { force: true });
     }
