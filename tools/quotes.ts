@@ -46,7 +46,7 @@ const { positionals, values } = readArguments(help, {
 const [command = 'list', first = '', second = ''] = positionals;
 
 /** The commands that only read the database, which therefore work on a read-only disk. */
-const readers = ['list', 'show', 'photos', 'report', 'export', 'backup'];
+const readOnlyCommands = ['list', 'show', 'photos', 'report', 'export', 'backup'];
 
 /** Asks before an action that cannot be undone. Without a terminal, --yes is required. */
 async function isSure(question: string): Promise<boolean> {
@@ -144,7 +144,7 @@ async function run(): Promise<string> {
   const settings = loadServerSettings();
   const { data } = settings;
   if (command === 'restore') return restore(first, data);
-  const database = openForCommand(data, readers.includes(command));
+  const database = openForCommand(data, readOnlyCommands.includes(command));
   if (!database) {
     const message = `There is no ${data} yet. npm start creates it.`;
     if (command === 'list') return message;

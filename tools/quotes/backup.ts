@@ -17,6 +17,22 @@ export async function withPrivateUmask<Value>(run: () => Value): Promise<Awaited
   }
 }
 
+/** Copies the database into a new file, and returns how many requests it has. Throws if the copy is damaged. */
+async function copyTo(file: string, database: DatabaseSync): Promise<number> {
+  // In one step, because otherwise the copy would start over whenever the server stores a request.
+  await backup(database, file, { rate: 2 ** 31 - 1 });
+  const copy = new DatabaseSync(file);
+  try {
+    // One file, with no log beside it. With an exclusive lock, SQLite needs no -shm file, which may not fit.
+    copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
+    const problem = check(copy);
+    if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
+    return Number(copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
+  } finally {
+    copy.close();
+  }
+}
+
 /** Copies the requests into a new file while the server runs, and checks the copy before it gets its name. */
 export async function makeBackup(database: DatabaseSync, file: string, mayReplace: boolean): Promise<string> {
   if (!file) throw new Error('Name the file of the backup: npm run quotes -- backup quotes-backup.db');
@@ -25,24 +41,10 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   const part = `${file}.part-${process.pid}`;
   return withPrivateUmask(async () => {
     try {
-      return await explainErrors(file, async () => {
-        // In one step, because otherwise the copy would start over whenever the server stores a request.
-        await backup(database, part, { rate: 2 ** 31 - 1 });
-        const copy = new DatabaseSync(part);
-        try {
-          // One file, with no log beside it. With an exclusive lock, SQLite needs no -shm file, which may not fit.
-          copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
-          const problem = check(copy);
-          if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
-          const count = Number(
-            copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n,
-          );
-          renameSync(part, file);
-          return `${count} ${count === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
-        } finally {
-          copy.close();
-        }
-      });
+      const remedy = 'Name a file in another folder or on another disk.';
+      const count = await explainErrors(file, () => copyTo(part, database), remedy);
+      renameSync(part, file);
+      return `${count} ${count === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
     } finally {
       for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(part + ending, { force: true });
     }

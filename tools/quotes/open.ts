@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -21,13 +21,14 @@ function tryToRead(file: string | URL): DatabaseSync {
   }
 }
 
+const cannotOpen = (error: unknown) => Object.values(classifyError(error)).includes('cannot be opened');
+
 /** Opens a database without writing, so that it can be read and saved from a disk that has become read-only. */
 export function openReadOnly(file: string): DatabaseSync {
   try {
     return tryToRead(file);
   } catch (error) {
-    const isUnopened = Object.values(classifyError(error)).includes('cannot be opened');
-    if (!isUnopened || !isMissing(`${file}-wal`)) throw error;
+    if (!cannotOpen(error) || !isMissing(`${file}-wal`)) throw error;
     // Even to read, SQLite creates a write-ahead log unless it is told that nobody else changes the file.
     const url = pathToFileURL(resolve(file));
     url.search = '?immutable=1';
@@ -35,33 +36,51 @@ export function openReadOnly(file: string): DatabaseSync {
   }
 }
 
-function open(file: string, isReader: boolean): DatabaseSync | undefined {
-  if (!isMissing(file)) return isReader ? openReadOnly(file) : openDatabase(file, commandTimeout);
+function open(file: string, isReadOnly: boolean): DatabaseSync | undefined {
+  if (!isMissing(file)) return isReadOnly ? openReadOnly(file) : openDatabase(file, commandTimeout);
   if (existsSync(file)) throw new DatabaseError({ database: 'empty' });
   if (findObstacle(file)) throw new DatabaseError({ database: 'missing' });
   return undefined;
 }
 
 /** An error that names the file, what is wrong with it and what to do. */
-export const toCommandError = (error: unknown, file: string) =>
-  new Error(describeError(error, file, 'Run the command as the user of the server, or as root.'), {
-    cause: error,
-  });
+export const toCommandError = (
+  error: unknown,
+  file: string,
+  permissionRemedy = 'Run the command as the user of the server, or as root.',
+) => new Error(describeError(error, file, permissionRemedy), { cause: error });
 
 /** Runs a function on the database in `file`. Errors of SQLite name the file and what to do. */
-export async function explainErrors<Value>(file: string, run: () => Promise<Value>): Promise<Value> {
+export async function explainErrors<Value>(
+  file: string,
+  run: () => Promise<Value>,
+  permissionRemedy?: string,
+): Promise<Value> {
   try {
     return await run();
   } catch (error) {
-    throw error instanceof Error && 'errcode' in error ? toCommandError(error, file) : error;
+    throw error instanceof Error && 'errcode' in error
+      ? toCommandError(error, file, permissionRemedy)
+      : error;
   }
 }
 
-/** Opens the database for a command; undefined if there is none yet. A reader does not write. */
-export function openForCommand(file: string, isReader = false): DatabaseSync | undefined {
+/** What to do if a database cannot be opened although its log can be read: SQLite cannot create the -shm file of the log. */
+function toCopyRemedy(error: unknown, file: string): string | undefined {
+  if (!cannotOpen(error)) return undefined;
   try {
-    return open(file, isReader);
+    accessSync(`${file}-wal`, constants.R_OK);
+    return `Copy it and ${file}-wal to another disk, and name the copy with QUOTES_DATA.`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the database for a command; undefined if there is none yet. A read-only command does not write. */
+export function openForCommand(file: string, isReadOnly = false): DatabaseSync | undefined {
+  try {
+    return open(file, isReadOnly);
   } catch (error) {
-    throw toCommandError(error, file);
+    throw toCommandError(error, file, toCopyRemedy(error, file));
   }
 }
