@@ -44,11 +44,16 @@ function open(file: string, isReadOnly: boolean): DatabaseSync | undefined {
 }
 
 /** An error that names the file, what is wrong with it and what to do. */
-export const toCommandError = (
+export function toCommandError(
   error: unknown,
   file: string,
   permissionRemedy = 'Run the command as the user of the server, or as root.',
-) => new Error(describeError(error, file, permissionRemedy), { cause: error });
+): Error {
+  const text = describeError(error, file, permissionRemedy);
+  // The site has been updated since the server last ran.
+  const isOld = error instanceof Error && error.message.startsWith('no such table');
+  return new Error(isOld ? `${text} Start the server once, which updates it.` : text, { cause: error });
+}
 
 /** Runs a function on the database in `file`. Errors of SQLite name the file and what to do. */
 export async function explainErrors<Value>(
