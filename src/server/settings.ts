@@ -140,11 +140,13 @@ function refuseCommentsAndQuotes(env: Settings) {
         `${name} has a comment after its value.`,
         'Write the comment on a line of its own.',
       );
+    const note =
+      name === 'SMTP_PASS' ? ' If they belong to the password, write it in SMTP_URL, with %22 for ".' : '';
     if (/^(["']).*\1$/.test(value.trim()))
       throw new SettingError(
         name,
         `${name} has quotes around its value.`,
-        'Write it without them, because Docker takes them as part of the value.',
+        `Write it without them, because Docker takes them as part of the value.${note}`,
       );
   }
 }

@@ -84,6 +84,10 @@ describe('the settings of the server', () => {
     ],
     [{ SMTP_HOST: "'smtp.example.com'", QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_HOST has quotes'],
     [
+      { SMTP_PASS: '"abc"' },
+      'SMTP_PASS has quotes around its value. Write it without them, because Docker takes them as part of the value. If they belong to the password, write it in SMTP_URL, with %22 for ".',
+    ],
+    [
       { QUOTES_WEBHOOK_URL: 'https://me:secret@hooks.example.com/quotes' },
       'QUOTES_WEBHOOK_URL has a user or a password, which cannot be sent. Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
     ],
