@@ -117,7 +117,7 @@ function toDataFile(data: string): string {
   throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${data}", which is a folder.`, remedy);
 }
 
-/** The URL of the webhook. `fetch` refuses one with a user or a password. */
+/** The URL of the webhook. `fetch` refuses one with a user name or password. */
 function toWebhook(env: Settings): string | undefined {
   const url = toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes');
   if (!url) return undefined;
@@ -125,12 +125,15 @@ function toWebhook(env: Settings): string | undefined {
   if (!username && !password) return url;
   throw new SettingError(
     'QUOTES_WEBHOOK_URL',
-    'QUOTES_WEBHOOK_URL has a user or a password, which cannot be sent.',
+    'QUOTES_WEBHOOK_URL contains a user name or password, which is not supported.',
     'Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
   );
 }
 
-/** Throws for a comment after a value, which systemd and Docker read as part of it, and for quotes, which Docker does. */
+/**
+ * Throws for a comment after a value, which systemd and Docker take as part of it, and for quotes around a value, which
+ * Docker keeps.
+ */
 function refuseCommentsAndQuotes(env: Settings) {
   for (const [name, value = ''] of Object.entries(env)) {
     if (!/^(?:SMTP_|QUOTES_|PORT$|HOST$)/.test(name)) continue;

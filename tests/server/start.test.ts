@@ -50,7 +50,11 @@ it.each([
 
 it.each([
   ['QUOTES_DATA', '"data/quotes.db"', 'QUOTES_DATA has quotes around its value. Write it without them'],
-  ['QUOTES_WEBHOOK_URL', 'http://me:secret@localhost/', 'QUOTES_WEBHOOK_URL has a user or a password'],
+  [
+    'QUOTES_WEBHOOK_URL',
+    'http://me:secret@localhost/',
+    'QUOTES_WEBHOOK_URL contains a user name or password',
+  ],
 ])('a server does not start with %s=%s, and says why', async (name, value, why) => {
   const server = await prepareServer();
   const { code, output } = await runTool({ ...server.env, [name]: value }, 'src/server/main.ts');

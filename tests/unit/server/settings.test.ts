@@ -89,7 +89,7 @@ describe('the settings of the server', () => {
     ],
     [
       { QUOTES_WEBHOOK_URL: 'https://me:secret@hooks.example.com/quotes' },
-      'QUOTES_WEBHOOK_URL has a user or a password, which cannot be sent. Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
+      'QUOTES_WEBHOOK_URL contains a user name or password, which is not supported. Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
     ],
   ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
 
