@@ -31,7 +31,8 @@ const restore = 'Restore a backup: npm run quotes -- restore copy.db';
 
 /** What to do about a fault, or about one of the codes behind it. */
 const remedies: Readonly<Record<string, string>> = {
-  'database: missing': `Mount its disk. If the file is lost: ${restore.toLowerCase()}`,
+  'database: missing':
+    'Mount its disk. If the file is lost, restore a backup: npm run quotes -- restore copy.db',
   'database: locked': 'Close the program that has it open.',
   'database: corrupt': restore,
   'database: not a database': restore,
@@ -39,7 +40,8 @@ const remedies: Readonly<Record<string, string>> = {
   'database: empty': restore,
   'disk: full': 'Make room on the disk.',
   'disk: failing': 'If this lasts for more than a minute, make a backup at once and change the disk.',
-  EROFS: 'The system has made the disk read-only. Make a backup on another disk, and check this one.',
+  EROFS:
+    'The operating system has made the disk read-only. Make a backup on another disk, and check this one.',
 };
 
 export class DatabaseError extends Error {
@@ -83,7 +85,7 @@ export function findObstacle(file: string): string | undefined {
   let path = resolve(file);
   while (!isThere(path)) path = dirname(path);
   if (!existsSync(path))
-    return `${path} is a link to ${readlinkSync(path)}, which is not there. Mount its disk, or mend the link.`;
+    return `${path} is a link to ${readlinkSync(path)}, which is not there. Mount its disk, or fix the link.`;
   return path === resolve(file) || statSync(path).isDirectory()
     ? undefined
     : `${path} is a file, not a folder. Name a file in a folder with QUOTES_DATA.`;
@@ -104,8 +106,8 @@ export function describeError(
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const why =
     error instanceof DatabaseError ? `the ${fault.replace(':', ' is')}` : isFromSystem ? message : name;
-  const isForbidden = ['database: read-only', 'database: cannot be opened'].includes(fault);
+  const isPermission = ['database: read-only', 'database: cannot be opened'].includes(fault);
   const remedy =
-    remedies[String(read(error, 'code'))] ?? (isForbidden ? permissionRemedy : remedies[fault]) ?? '';
+    remedies[String(read(error, 'code'))] ?? (isPermission ? permissionRemedy : remedies[fault]) ?? '';
   return `${file} cannot be used: ${why}. ${remedy}`.trim();
 }

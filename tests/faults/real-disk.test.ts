@@ -151,7 +151,7 @@ describe('a database that cannot be used', () => {
         expect(await run(...words)).toMatchObject({
           code: 1,
           output: expect.stringMatching(
-            /quotes\.db cannot be used: .* The system has made the disk read-only\./,
+            /quotes\.db cannot be used: .* The operating system has made the disk read-only\./,
           ) as string,
         });
     },
