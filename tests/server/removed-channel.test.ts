@@ -26,7 +26,7 @@ it('a channel that is taken out of the settings leaves nothing late, and gets wh
   expect(await run()).toContain('webhook given up (not set up, 1 tries)');
   expect(await run('retry')).toBe(
     '0 messages will be tried again within a minute. ' +
-      'Not sent, because the channel is not set up: webhook (1). The server sends it once you set it up again.\n',
+      'Not retried, because the channel is not set up: webhook (1). The server sends these once it is.\n',
   );
   await server.end('SIGTERM');
 

@@ -24,11 +24,13 @@ export function retry(database: DatabaseSync): string {
     )
     .run(now, now, notSetUp);
   const unsent = database
-    .prepare('SELECT channel, count(*) AS n FROM outbox WHERE error = ? GROUP BY channel')
+    .prepare(
+      "SELECT channel, count(*) AS n FROM outbox WHERE error = ? AND channel != 'visitor' GROUP BY channel",
+    )
     .all(notSetUp)
     .map(({ channel, n }) => `${String(channel)} (${Number(n)})`);
   const note = unsent.length
-    ? ` Not sent, because the channel is not set up: ${unsent.join(', ')}. The server sends it once you set it up again.`
+    ? ` Not retried, because the channel is not set up: ${unsent.join(', ')}. The server sends these once it is.`
     : '';
   return `${toPlural(Number(changes), 'message')} will be tried again within a minute.${note}`;
 }

@@ -86,6 +86,15 @@ describe('npm run quotes', () => {
     ).toEqual(['sent', 'waiting']);
   });
 
+  it('names the channels that are not set up, without the confirmations that nobody waits for', async () => {
+    await toStore(database, ['mail', 'visitor']).store(toNewRequest());
+    database.exec("UPDATE outbox SET state = 'given up', error = 'not set up'");
+    expect(retry(database)).toBe(
+      '0 messages will be tried again within a minute. ' +
+        'Not retried, because the channel is not set up: mail (1). The server sends these once it is.',
+    );
+  });
+
   it.each(['=1+1', '+1 512', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uff1d1', '|calc', '%0a'])(
     'writes %j so that no spreadsheet runs it',
     async (name) => {
