@@ -1,5 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
+import { toAnswer, toOneLine, toPlainText } from '../features/quote/rules/quote-text.ts';
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import type { EmailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
@@ -7,12 +7,6 @@ import { toMapLink } from './follow-up/map-link.ts';
 import { stopNote } from './follow-up/view.ts';
 import { toVisitorTel } from './follow-up/visitor-tel.ts';
 import type { StoredRequest, Notifier } from './types.ts';
-
-/** Characters that change the direction of the text after them. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** A text without line breaks and direction marks, for the headers of an email. */
-export const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
 
 /** In milliseconds. A mail server that does not answer must not delay the other channels. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };

@@ -1,6 +1,5 @@
-import { getField, quoteKeys, type StoredFields } from '../../src/features/quote/rules/quote.ts';
-import { toConsent, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
-import { toOneLine } from '../../src/server/email.ts';
+import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
+import { toConsent, toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import { stopNote } from '../../src/server/follow-up/view.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
@@ -50,20 +49,11 @@ export function toList(rows: readonly QuoteRow[], max: number, timeZone: string)
   return `${toColumns([['id', 'received', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines])}\n\n${count}${note}. Times: ${timeZone}`;
 }
 
-/** A request as text. Only the message may have line breaks, which elsewhere could look like another field. */
-const toText = (quote: StoredFields, hasOptedOut: boolean) =>
-  toPlainText(
-    Object.fromEntries(
-      Object.entries(quote).map(([key, value]) => [key, key === 'message' ? value : toOneLine(value)]),
-    ),
-    hasOptedOut,
-  );
-
 /** Everything we know about a request. */
 export function toDetails(row: QuoteRow, timeZone: string): string {
   const { id, received, status, spam, quote, earlier, hasOptedOut, photos } = row;
   return [
-    toText(quote, hasOptedOut),
+    toPlainText(quote, hasOptedOut),
     ...(photos > 0
       ? [`Photos: ${photos}. Write them to files: npm run quotes -- photos ${id.slice(0, 8)}`]
       : []),
@@ -74,7 +64,7 @@ export function toDetails(row: QuoteRow, timeZone: string): string {
     ...(spam ? [`It may be spam: ${spam}`] : []),
     ...(hasOptedOut ? [stopNote] : []),
     `Notified: ${toDeliveries(row)}`,
-    ...earlier.flatMap((before) => ['', 'An earlier version:', toText(before, hasOptedOut)]),
+    ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, hasOptedOut)]),
   ].join('\n');
 }
 

@@ -1,9 +1,9 @@
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { getQuietTime } from '../../features/quote/rules/quiet-hours.ts';
-import { toPlainText } from '../../features/quote/rules/quote-text.ts';
+import { toOneLine, toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { readBuiltForm } from '../built-form.ts';
-import { createEmailSender, toMessageId, toOneLine } from '../email.ts';
+import { createEmailSender, toMessageId } from '../email.ts';
 import type { EmailSettings } from '../settings.ts';
 import type { StoredRequest, Notifier } from '../types.ts';
 import { withLineBreaks } from './html.ts';

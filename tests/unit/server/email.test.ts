@@ -66,6 +66,17 @@ describe('the email about a request', () => {
     expect(mail.replyTo).toMatchObject({ name: 'Maria gnp.exe' });
   });
 
+  it('keeps each answer on its line, so that none looks like another field', () => {
+    const quote = {
+      ...request.quote,
+      phone: '1\nPrice range shown: $1\u2028Texts: No\u202e',
+      message: 'One\nTwo',
+    };
+    const { text } = toEmail({ ...request, quote }, addresses);
+    expect(text).toContain('\nPhone: 1 Price range shown: $1 Texts: No\nEmail: ');
+    expect(text).toContain('\nMessage: One\nTwo\n');
+  });
+
   it('lets no visitor write a header', async () => {
     const hostile = 'Maria\r\nBcc: all@victim.example\r\n\r\nBuy now <x@y.example>, "z"';
     const quote = { ...request.quote, name: hostile, message: '.\r\n.\r\nRCPT TO:<other@victim.example>' };

@@ -1,5 +1,11 @@
 import { getField, quoteKeys, type StoredFields, type QuoteKey } from './quote.ts';
 
+/** Characters that change the direction of the text after them. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without line breaks and direction marks. */
+export const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
+
 /** The answer to a field: the label of the choice, or what was typed. */
 export function toAnswer(quote: StoredFields, key: QuoteKey): string {
   const value = quote[key] ?? '';
@@ -16,8 +22,12 @@ export function toConsent(
   return `Agreed ${textsAt.slice(0, 16).replace('T', ' ')} UTC, version ${textsVersion}: "${texts}"`;
 }
 
+/** A request as text. Only the message may have line breaks, which elsewhere could look like another field. */
 export function toPlainText(quote: StoredFields, hasOptedOut = false): string {
-  const lines = quoteKeys.map((key) => [getField(key).label, toAnswer(quote, key)]);
+  const lines = quoteKeys.map((key) => {
+    const answer = toAnswer(quote, key);
+    return [getField(key).label, key === 'message' ? answer : toOneLine(answer)];
+  });
   return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote, hasOptedOut)]]
     .flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : []))
     .join('\n');
