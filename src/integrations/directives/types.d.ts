@@ -2,7 +2,10 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor has moved and the island is near the view, or on the first focus inside. */
+    /**
+     * Hydrates when the visitor has moved and the island is near the view, or on the first focus inside. Does not wait for a
+     * move in a tab with a draft or an unconfirmed request.
+     */
     'client:near'?: boolean;
   }
 }
