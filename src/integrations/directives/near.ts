@@ -25,8 +25,8 @@ function onNearViewport(island: HTMLElement, callback: () => void): void {
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
     addEventListener(type, observe, { signal: firstMove.signal, passive: true });
   try {
-    // The keys of draft.ts, pending.ts and early-submit.ts.
-    if (/quote-/.test(Object.keys(sessionStorage).join())) observe();
+    // The keys of draft.ts, pending.ts and early-submit.ts. Nothing else of the site has such a name or value.
+    if (/quote-/.test(JSON.stringify(sessionStorage))) observe();
   } catch {
     // The browser denies storage.
   }
