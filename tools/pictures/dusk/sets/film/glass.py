@@ -10,7 +10,7 @@ FILMS = {
     'clear-view-plus': (.55, .14, (.90, 1.025, 1.02), (1, 1, 1)),
     'clear-view-ceramic': (.375, .09, (1.13, .98, .82), (1, 1, 1)),
     'daylight': (.215, .375, (.92, .99, 1.06), (.86, 1.0, 1.16)),
-    'neutral': (.35, .175, (1, 1, 1), (1, 1, 1)),
+    'neutral': (.35, .175, (1.02, 1, .97), (1.1, 1, .84)),
 }
 PANE, MIRROR = .90, .08       # bare glass
 
@@ -27,7 +27,7 @@ def window(name, half, low, high, frame):
     through, mirrored, tone, sheen = FILMS[name]
     film = glass(through / PANE, (mirrored - MIRROR) / PANE ** 2, tone, sheen)
     K.mesh('film', [(-half, .079, low), (0, .079, low), (0, .079, high), (-half, .079, high)], [(0, 1, 2, 3)], film)
-    H.raw_box(-half / 170, half / 170, .078, .082, low, high, M.emission((.85, .78, .55), 1.9, sampled=False))
+    H.raw_box(-half / 170, half / 170, .078, .082, low, high, M.emission((1, .47, .02), 1.3, sampled=False))
 
 
 def living_room():
@@ -44,7 +44,7 @@ def living_room():
     K.area((-.8, -1.8, 2.75), (-.8, -2.2, 0), 4, 740, K.kelvin(6600), size_y=2.6, visible=False, glossy=False)
 
 
-def outdoors(name, lens):
+def outdoors(name, lens, target=(0, .1, 1.5)):
     """The light, the camera, and what the glass mirrors: sky, and in the mirror film the land, too."""
     house = set(bpy.data.objects)
     H.raw_box(-9, 9, .42, 4.5, -.7, -.02, M.concrete((.28, .25, .21), .8))
@@ -53,7 +53,7 @@ def outdoors(name, lens):
         o.visible_glossy = name == 'daylight'
     O.light('cool', (-.24, -.86, -.34), 10)
     K.gradient_world([(-1, (.12, .11, .10)), (-.15, (.12, .11, .10)), (.12, (.60, .74, .95)), (1, (.22, .40, .80))], 1.3)
-    K.camera((1.7, 6.2, 1.3), (0, .1, 1.5), lens)
+    K.camera((1.7, 6.2, 1.3), target, lens)
     return dict(samples=12, size=(1008, 672), grade=dict(exposure=.6, bloom=.05, contrast=2.5, saturation=1.15, warmth=-.08))
 
 
@@ -62,7 +62,7 @@ def house(name):
     K.span(-1.3, 1.3, .2, .5, .64, .72, M.concrete((.60, .55, .47), .7), .01)
     window(name, 1.2, .72, 2.5, M.principled('steel', (.012, .012, .013), .38))
     living_room()
-    return outdoors(name, 92)
+    return outdoors(name, 99, (0, .1, 1.545))
 
 
 def shop(name):
