@@ -87,8 +87,8 @@ export function startOutbox(
   };
 
   const sendDue = () => notifiers.forEach(start);
-  for (const change of [sql.giveUp, sql.resume, sql.forward])
-    database.prepare(change).run(Date.now(), channels);
+  giveUp.run(Date.now(), channels);
+  for (const change of [sql.resume, sql.forward]) database.prepare(change).run(Date.now(), channels);
   sendDue();
 
   return {
