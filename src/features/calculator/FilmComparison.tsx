@@ -14,7 +14,7 @@ export default function FilmComparison({ inputs }: { inputs: Inputs }) {
             <th scope="col">Effective</th>
             <th scope="col">A&nbsp;year</th>
             <th scope="col">Payback</th>
-            <th scope="col">{`Net, ${toYears(inputs.years)}`}</th>
+            <th scope="col">{`Net, ${toYears(inputs.years).replace(' ', '\u{A0}')}`}</th>
           </tr>
         </thead>
         <tbody>
