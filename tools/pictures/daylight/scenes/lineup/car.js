@@ -64,7 +64,15 @@ export function drawCar(c, o) {
   if (b.roofGlass) pen([...across(b.shield[0] - 0.1), ...across(b.shield[0] - 0.1)], 'rgba(8,12,10,.5)', 1.2);
   trim();
   for (const x of b.wheels) wheel(x);
-  paintEnds(c, { b, s, project, flip, paint: o.paint, light: (share) => `rgba(255,240,204,${share})` });
+  paintEnds(c, {
+    b,
+    s,
+    project,
+    flip,
+    paint: o.paint,
+    plates: o.plates,
+    light: (share) => `rgba(255,240,204,${share})`,
+  });
   mirror(1);
   load();
 
@@ -218,10 +226,12 @@ export function drawCar(c, o) {
   /** The inside of the car with what the far panes let in. */
   function cabin(k) {
     // the windshield lets the sun in, the film in back keeps it out
-    const [dark, sunny] = ['#12171a', '#8f8a70'];
+    const [dark, sunny] = o.cloth ? [mix(o.cloth, '#12171a', 0.9), o.cloth] : ['#12171a', '#8f8a70'];
     const [p, q] = [project([b.seats[0] - L / 2, W, 1]), project([b.shield[0] + 0.3 - L / 2, W, 1])];
     const rear = mix(dark, sunny, (o.film.rear / 100) * 0.6);
-    k.fillStyle = lin(k, p[0], 0, q[0], 0, [0, rear], [0.35, rear], [1, mix(dark, sunny, 0.5)]);
+    // in bright cloth, the sun of the windshield reaches as far as the front seats
+    const sunlit = o.cloth ? [[0.42, mix(dark, sunny, 0.36)]] : [];
+    k.fillStyle = lin(k, p[0], 0, q[0], 0, [0, rear], [0.35, rear], ...sunlit, [1, mix(dark, sunny, 0.5)]);
     k.fillRect(0, 0, k.canvas.width, k.canvas.height);
     for (const pane of b.panes) {
       const path = toPath(outline(pane, -1));
@@ -282,7 +292,14 @@ export function drawCar(c, o) {
     const near = y > 0;
     const P = (pts) => pts.map(([a, h]) => project([x + a - L / 2, y, z + h]));
     const [p, q] = [project([x - 0.3 - L / 2, y, z]), project([x + 0.15 - L / 2, y, z])];
-    const cloth = lin(k, ...p, ...q, [0, near ? '#333b35' : '#2b322d'], [1, near ? '#8a8268' : '#5c5a49']);
+    // bright cloth: the front seats stand in the light of the windshield
+    const lit = x === b.seats[1] ? 1 : 0.55;
+    const [shaded, sunny] = o.cloth
+      ? [0.4, near ? 1 : 0.75].map((share) => mix('#1d1a14', o.cloth, lit * share))
+      : near
+        ? ['#333b35', '#8a8268']
+        : ['#2b322d', '#5c5a49'];
+    const cloth = lin(k, ...p, ...q, [0, shaded], [1, sunny]);
     poly(
       k,
       P(points('-0.06,-0.4 0.16,-0.4 0.06,-0.1 0,0.14 -0.05,0.18 -0.16,0.19 -0.21,0.15 -0.2,-0.1')),
@@ -412,7 +429,7 @@ export function drawCar(c, o) {
       [x0, x1] = [Math.min(...xs), Math.max(...xs)];
     inside(c, path, () => {
       c.drawImage(seen, 0, -(y1 - y0) * 0.4);
-      c.fillStyle = 'rgba(52,56,46,.72)';
+      c.fillStyle = o.cloth ? rgba(mix(o.cloth, '#34382e', 0.4), 0.72) : 'rgba(52,56,46,.72)';
       c.fillRect(x0, y0, x1 - x0, y1 - y0);
       for (const y of [-0.38, 0.38]) {
         const x = b.seats[which === 'front' ? 1 : 0];
@@ -427,8 +444,9 @@ export function drawCar(c, o) {
             ];
             return project(at);
           });
-        poly(c, pad(0.6, 0.5, -0.12), '#232b29');
-        poly(c, pad(0.17, 0.26, 0.3), '#232b29');
+        const tone = o.cloth ? mix(o.cloth, '#232b29', 0.55) : '#232b29';
+        poly(c, pad(0.6, 0.5, -0.12), tone);
+        poly(c, pad(0.17, 0.26, 0.3), tone);
       }
     });
     applyFilm(c, path, vlt);

@@ -5,7 +5,7 @@ const glow = '#fff4d6',
   black = '#141a18',
   red = '#b02d1b';
 
-export function paintEnds(c, { b, s, project, flip, paint, light }) {
+export function paintEnds(c, { b, s, project, flip, paint, light, plates }) {
   const { length: L } = b;
   const nose = s.top(L) - 0.03,
     tail = s.belt(0);
@@ -48,6 +48,7 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
     band(isFront, -end, end, high, high + 0.012, light(0.4));
   }
   function plate(isFront, z) {
+    if (plates === false) return;
     const w = 0.17 / s.reach(isFront ? L : 0, z);
     band(isFront, -w, w, z, z + 0.11, '#e9e4d2');
     for (let i = -2; i < 3; i++)

@@ -1,8 +1,8 @@
 /** Where the vehicles stand: Hill Country places under one sun, at the right and out of the picture. */
 import { R, clamp, mix, pick, rgba, rr, seed } from '../../lib.js';
 import { grass, ledge, oak, ridge } from '../../nature.js';
-import { haze } from '../kit/light.js';
-import { fillPath, inside, lin, poly, rad, soft, strokePath, toPath } from '../kit/paint.js';
+import { dapple, haze } from '../kit/light.js';
+import { at, fillPath, inside, lin, poly, rad, soft, strokePath, toPath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { towerRow } from '../kit/skyline.js';
 
@@ -653,6 +653,28 @@ function curb(c, cam, x, y) {
   poly(c, face([x, y - 0.2, 0.11], [end, y - 0.2, 0.11], [end, y, 0.11], [x, y, 0.11]), '#efe3bd');
 }
 
+/** A wall of limestone a meter high along the back of the lot. */
+function lotWall(c, cam, y) {
+  const block = (x0, x1, z0, z1, color) =>
+    poly(
+      c,
+      [
+        [x0, z0],
+        [x1, z0],
+        [x1, z1],
+        [x0, z1],
+      ].map(([x, z]) => cam.project([x, y, z])),
+      color,
+    );
+  block(-26, 26, 0, 1, '#a3946c');
+  for (let row = 0; row < 5; row++)
+    for (let x = -26 - rr(0, 0.6), next; x < 26; x = next) {
+      next = x + rr(0.34, 0.8);
+      block(x + 0.008, next - 0.008, row * 0.2 + 0.008, row * 0.2 + 0.194, mix('#d3c49a', '#f3e6c2', R()));
+    }
+  block(-26, 26, 1, 1.07, '#fbf1d2');
+}
+
 /** Each place paints the whole picture; y is the horizon. */
 export const places = {
   oaks(c, W, H, y, cam) {
@@ -755,6 +777,35 @@ export const places = {
     fence(c, W, y + 92);
     road(c, W, H, cam, 'caliche', -2.4);
     verge(c, W, H, cam);
+  },
+  /** A lot of limestone slabs under a live oak, a low wall behind it. */
+  lot(c, W, H, y, cam) {
+    heaven(c, W, H, y, 'gold');
+    hills(c, W, H, y, 140);
+    meadow(c, W, H, y - 6, ['#a9a873', '#67754e'], 1500);
+    const back = -4.2;
+    const [left, right] = [-9, 9].map((x) => cam.project([x, back, 0]));
+    const foot = (x) => left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
+    oaks(c, [
+      [W * 0.93, y + 16, 230, 170, 77],
+      [W * 0.25, foot(W * 0.25) - 196, 1060, 590, 101],
+    ]);
+    lotWall(c, cam, back);
+    road(c, W, H, cam, 'stone', back, false, 4.6);
+    // joints across the slabs, and the lines of the stall
+    const joint = (...ends) =>
+      strokePath(c, `M${ends.map((p) => cam.project(p).join(' ')).join(' L')}`, 'rgba(96,84,56,.26)', 2);
+    for (let row = 0; row < 8; row++)
+      for (let x = -13 + (row % 2); x < 13; x += 2)
+        joint([x, back + row * 1.1, 0], [x, back + (row + 1) * 1.1, 0]);
+    for (const from of [-1.6, 1.5]) poly(c, strip(cam, from, from + 0.1, -3, 2.9), 'rgba(255,250,232,.85)');
+    soft(c, 5, () => poly(c, strip(cam, back, back + 0.3), 'rgba(52,48,32,.36)'));
+    for (let x = rr(0, 60); x < W; x += rr(70, 240)) shrub(c, x, foot(x) + 8, rr(18, 40));
+    // the shade of the leaves lies flat
+    at(c, 0, 0, [1, 0.36], () =>
+      dapple(c, W, H * 3, W * 0.15, H * 2.2, W * 0.34, H * 0.5, { alpha: 0.34, px: 3, n: 620, size: 1.8 }),
+    );
+    verge(c, W, H, cam, 3.1);
   },
   skyline(c, W, H, y, cam) {
     heaven(c, W, H, y, 'clear');

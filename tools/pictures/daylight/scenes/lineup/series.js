@@ -259,7 +259,7 @@ export const series = {
 
 const W = 1600,
   H = 1200;
-/** One vehicle in its place, as a row of the series says. */
+/** One vehicle in its place, as a row of the series says; `before` draws what stands before it. */
 export function draw(c, w, h, o) {
   const long = { pickup: 5.6, 'angular electric pickup': 5.5, van: 5.1 }[o.body] ?? 4.75;
   const view = {
@@ -287,6 +287,7 @@ export function draw(c, w, h, o) {
     drawCar(k, { ...o, view, backdrop });
   });
   c.drawImage(car, 0, 0, w, h);
+  o.before?.(c, cam, view.scale);
   finish(c, w, h, { sun: [1, 0.3], warm: 0.4, dark: 0.26, noise: 3 });
 }
 export const getScene = (name) => ({

@@ -1,6 +1,6 @@
 /** An electric sedan of no make, lofted from its measures and seen from above: its glass and the cabin under it. */
 import { clamp, mix, rgba } from '../../lib.js';
-import { inside, layer, lin, poly, polyline, soft, toPath } from '../kit/paint.js';
+import { blend, inside, layer, lin, poly, polyline, rad, soft, toPath } from '../kit/paint.js';
 import { alongSection, area, cross, curve, dot, hull, mirrored, norm, points, step } from '../kit/solid.js';
 import { applyFilm } from '../lineup/film.js';
 
@@ -104,38 +104,60 @@ export function electric(c, { cam, px, paint, sun }) {
     ]);
   const ring = (x, y, r, n) => tread(x, y, r, n).map(project);
 
+  const isAbove = cam.back[2] > 0.9;
+
   castShadow();
   tires();
   paintSurface();
+  if (isAbove) pen(contour(), '#0c1416', 0.028);
   const cabin = layer(c.canvas.width, c.canvas.height, drawCabin);
   sidePanes();
   glass(strip(...BACK), film.rear);
   glass(strip(...SHIELD), film.shield);
   roof();
   seams();
-  lamps();
+  lamps(true);
+  lamps(false);
   plate();
   wheels();
   bothSides(mirror);
 
   function castShadow() {
     const fall = ([x, y, z]) => project([x - (toSun[0] / toSun[2]) * z, y - (toSun[1] / toSun[2]) * z, 0]);
-    const path = new Path2D();
-    for (const v of [0.1, 0.44, 0.66, 0.8]) {
-      const [from, to] = v > 0.6 ? [1, 3.2] : [0, LENGTH];
-      const row = (side) =>
-        Array.from({ length: 40 }, (_, i) => surface(from + ((to - from) * i) / 39, v, side));
-      for (const k of [0.1, 0.325, 0.55, 0.775, 1])
-        path.addPath(toPath(hull([...row(1), ...row(-1)].map(([x, y, z]) => fall([x, y, z * k])))));
-    }
+    /** What the rows of all sections cast, joined from section to section. */
+    const cast = (from, to, x0 = 0, x1 = LENGTH) => {
+      const path = new Path2D();
+      let before;
+      for (let i = 0; i <= 120; i++) {
+        const row = [-1, 1].flatMap((side) =>
+          Array.from({ length: 13 }, (_, j) =>
+            fall(surface(x0 + ((x1 - x0) * i) / 120, from + ((to - from) * j) / 12, side)),
+          ),
+        );
+        if (before) path.addPath(toPath(hull([...before, ...row])));
+        before = row;
+      }
+      return path;
+    };
+    const body = cast(0, 0.46);
+    body.addPath(cast(0.45, 1, 0, BACK[0] + 0.1));
+    body.addPath(cast(0.45, 1, SHIELD[1] - 0.1));
     for (const x of WHEELS)
       bothSides((side) =>
-        path.addPath(toPath(hull([HALF, 0.7].flatMap((y) => tread(x, side * y).map(fall))))),
+        body.addPath(toPath(hull([HALF, 0.7].flatMap((y) => tread(x, side * y).map(fall))))),
       );
-    soft(c, 0.004 * px, () => {
-      c.fillStyle = rgba('#152126', 0.56);
-      c.fill(path);
+    // the glass house casts a lighter shade, and the higher it stands the softer its edge
+    const shade = layer(c.canvas.width, c.canvas.height, (k) => {
+      for (const [path, blur, alpha] of [
+        [cast(0.45, 1, BACK[0], SHIELD[1]), 0.022, 0.8],
+        [body, 0.009, 1],
+      ])
+        soft(k, blur * px, () => {
+          k.fillStyle = rgba('#12202a', alpha);
+          k.fill(path);
+        });
     });
+    blend(c, 'source-over', 0.6, () => c.drawImage(shade, 0, 0));
     const under = [-1, 1].flatMap((side) => {
       const row = Array.from({ length: 40 }, (_, i) => surface((LENGTH * i) / 39, 0.1, side));
       return side < 0 ? row : row.toReversed();
@@ -149,18 +171,12 @@ export function electric(c, { cam, px, paint, sun }) {
     );
   }
   function tires() {
-    // from above, the treads stand a little out of the fenders
-    const above = cam.back[2] > 0.9;
+    // from above, the fenders cover them
+    if (isAbove) return;
     for (const x of WHEELS)
       bothSides((side) => {
-        const y = side * (HALF + (above ? 0.03 : 0.002));
+        const y = side * (HALF + 0.002);
         poly(c, hull([...ring(x, y, RADIUS), ...ring(x, side * 0.7, RADIUS)]), '#0c1110');
-        if (above)
-          pen(
-            [-0.3, 0.3].map((d) => project([x + d - LENGTH / 2, y, RADIUS])),
-            '#1a201f',
-            0.03,
-          );
       });
   }
   function shade(what, n, z) {
@@ -174,7 +190,7 @@ export function electric(c, { cam, px, paint, sun }) {
     if (what === 'glass') return mix('#10171a', env, 0.12 + 0.3 * fresnel);
     // the sun, and the sky over a side that is turned away from it
     const lit = clamp(0.1 + 0.76 * Math.max(0, dot(n, toSun)) + 0.2 * clamp(n[2] * 1.4));
-    const [dark, light] = [mix(paint, '#0e1a20', 0.62), mix(paint, '#fff0cf', 0.32)];
+    const [dark, light] = [mix(paint, '#0e1a20', 0.62), mix(paint, '#fff0cf', 0.26)];
     const base = lit < 0.62 ? mix(dark, paint, lit / 0.62) : mix(paint, light, (lit - 0.62) / 0.38);
     const low = clamp(1 - (z - 0.18) / 0.34);
     return mix(mix(base, env, 0.1 + 0.4 * fresnel), '#0c1414', 0.62 * low ** 1.2);
@@ -203,6 +219,20 @@ export function electric(c, { cam, px, paint, sun }) {
       c.lineWidth = 0.9;
       c.stroke();
     }
+  }
+  /** The car from above: the line where it is widest. */
+  function contour() {
+    const side = (k) => run(0, 1 / 3, LENGTH, 1 / 3, k, 90);
+    const end = (x) =>
+      Array.from({ length: 41 }, (_, i) => {
+        const y = width(x) * (i / 20 - 1);
+        return project([x - bow(x) * (y / HALF) ** 2 - LENGTH / 2, y, belt(x)]);
+      });
+    let pts = [...side(1), ...end(LENGTH).toReversed(), ...side(-1).toReversed(), ...end(0)];
+    // its corners are round
+    for (let k = 0; k < 6; k++)
+      pts = pts.map((p, i) => p.map((q, m) => (pts.at(i - 1)[m] + 2 * q + pts[(i + 1) % pts.length][m]) / 4));
+    return [...pts, pts[0]];
   }
   /** The upright end of the car, round from above, with a dark intake along its foot. */
   function endCap(list, x) {
@@ -246,6 +276,7 @@ export function electric(c, { cam, px, paint, sun }) {
 
   /** Soft box of the cabin, laid up in slices from z0 to z1; its top leans by `lean`. */
   function pad(k, { x, y = 0, hx, hy, z0, z1, lean = 0 }, [low, high], n = 70) {
+    const rim = mix(low, '#120a04', 0.62);
     for (let i = 0; i <= n; i++) {
       const t = i / n,
         small = 1 - 0.16 * t ** 5;
@@ -259,9 +290,14 @@ export function electric(c, { cam, px, paint, sun }) {
         ]);
       });
       poly(k, slice, mix(low, high, t ** 1.6));
+      if (i === 0) {
+        k.strokeStyle = rim;
+        k.lineWidth = 0.024 * px;
+        k.stroke();
+      }
       if (i === n) {
-        k.strokeStyle = 'rgba(255,240,204,.5)';
-        k.lineWidth = 0.008 * px;
+        k.strokeStyle = 'rgba(255,244,214,.75)';
+        k.lineWidth = 0.009 * px;
         k.stroke();
       }
     }
@@ -274,10 +310,12 @@ export function electric(c, { cam, px, paint, sun }) {
     for (const y of [-0.74, 0.74])
       pad(k, { x: 2.3, y, hx: 1, hy: 0.07, z0: 0.3, z1: 0.84 }, ['#5a482e', '#b7955e']);
     pad(k, { x: 0.95, hx: 0.3, hy: 0.62, z0: 0.7, z1: 0.86 }, ['#3a3427', '#6c6148']);
-    pad(k, { x: 1.62, hx: 0.26, hy: 0.62, z0: 0.28, z1: 0.46 }, cloth);
-    pad(k, { x: 1.4, hx: 0.09, hy: 0.62, z0: 0.44, z1: 0.84, lean: -0.12 }, cloth);
-    for (const y of [-0.4, 0, 0.4])
-      pad(k, { x: 1.25, y, hx: 0.05, hy: 0.12, z0: 0.88, z1: 1.02, lean: -0.02 }, edgeCloth);
+    // three seats in back: cushions, backs, headrests
+    const three = [-0.41, 0, 0.41];
+    for (const y of three) pad(k, { x: 1.8, y, hx: 0.24, hy: 0.2, z0: 0.28, z1: 0.46 }, cloth);
+    for (const y of three) pad(k, { x: 1.56, y, hx: 0.08, hy: 0.2, z0: 0.44, z1: 0.84, lean: -0.1 }, cloth);
+    for (const y of three)
+      pad(k, { x: 1.43, y, hx: 0.045, hy: 0.12, z0: 0.88, z1: 1.02, lean: -0.02 }, edgeCloth);
     pad(k, { x: 2.78, hx: 0.66, hy: 0.1, z0: 0.26, z1: 0.5 }, ['#2a271e', '#554d3a']);
     pad(k, { x: 2.5, hx: 0.2, hy: 0.085, z0: 0.5, z1: 0.56 }, ['#4a4131', '#8d7a54']);
     for (const y of [-0.38, 0.38]) {
@@ -315,10 +353,18 @@ export function electric(c, { cam, px, paint, sun }) {
     const path = toPath(pts);
     inside(c, path, () => {
       c.drawImage(cabin, 0, 0);
+      // the sun through bare glass: warm all over, hot where it stands
       if (glare) {
-        c.globalCompositeOperation = 'screen';
-        c.fillStyle = rgba('#ffe8b0', glare);
-        c.fillRect(0, 0, c.canvas.width, c.canvas.height);
+        const [xs, ys] = [0, 1].map((i) => pts.map((p) => p[i]));
+        const [x, y] = [Math.max(...xs), Math.min(...ys)];
+        const reach = Math.hypot(x - Math.min(...xs), Math.max(...ys) - y);
+        const light = (mode, near, far) => {
+          c.globalCompositeOperation = mode;
+          c.fillStyle = rad(c, x, y, 0, reach, [0, rgba(...near)], [1, rgba(...far)]);
+          c.fillRect(0, 0, c.canvas.width, c.canvas.height);
+        };
+        light('soft-light', ['#ffd27a', 0.7], ['#ffb84a', 0.6]);
+        light('screen', ['#ffd88a', glare], ['#ffa63c', glare * 0.5]);
       }
     });
     if (vlt) applyFilm(c, path, vlt);
@@ -411,26 +457,44 @@ export function electric(c, { cam, px, paint, sun }) {
         crease(run(0.3, 0.66, 0.44, 0.62, side));
       }
       soft(c, 0.05 * px, () => pen(run(3.9, 0.93, 4.46, 0.88, side), 'rgba(255,240,204,.2)', 0.16));
+      if (isAbove && side * toSun[1] > 0) {
+        // the sun lies along the hood
+        const [from, to] = [on(3.86, 0.74, side), on(4.5, 0.74, side)];
+        soft(c, 0.006 * px, () =>
+          poly(
+            c,
+            [...run(3.86, 0.755, 4.48, 0.785, side), ...run(4.48, 0.72, 3.86, 0.735, side)],
+            lin(c, ...from, ...to, [0, 'rgba(255,243,212,0)'], [1, 'rgba(255,243,212,.72)']),
+          ),
+        );
+      }
       pen(run(3.8, 0.84, 4.44, 0.77, side), light, 0.012);
       pen(run(3.8, 0.83, 4.44, 0.76, side), 'rgba(8,14,16,.3)', 0.016);
       pen(run(0.52, ROWS.edge - 0.02, SHIELD[1], ROWS.edge - 0.02, side), light, 0.012);
       if (!seen(2, 0.42)) return;
-      for (const x of [1.3, 2.3, 3.62]) crease(run(x, ROWS.sill, x, seen(2, 0.2) ? 0.1 : 0.4, side));
+      for (const x of [1.3, 2.3, 3.62]) crease(run(x, ROWS.sill, x, isAbove ? 0.4 : 0.1, side));
       pen(run(0.7, ROWS.sill - 0.012, 3.66, ROWS.sill - 0.012, side), 'rgba(255,240,204,.55)', 0.012);
-      for (const x of seen(2, 0.3) ? [1.42, 2.44] : []) {
+      for (const x of isAbove ? [] : [1.42, 2.44]) {
         pen(run(x, 0.4, x + 0.2, 0.4, side), 'rgba(8,12,11,.6)', 0.03);
         pen(run(x, 0.404, x + 0.2, 0.404, side), mix(paint, '#f4ecd6', 0.5), 0.016);
       }
-      if (!seen(2, 0.2)) {
-        for (const [x0, x1] of [
-          [0.4, 1.2],
-          [3.7, 4.4],
-        ])
-          soft(c, 0.03 * px, () => {
-            pen(run(x0, 0.5, x1, 0.5, side), 'rgba(255,244,214,.5)', 0.06);
-            pen(run(x0, 0.3, x1, 0.3, side), 'rgba(6,12,16,.5)', 0.06);
-          });
-        soft(c, 0.015 * px, () => pen(run(1.2, 0.34, 3.7, 0.34, side), 'rgba(6,12,16,.4)', 0.03));
+      if (isAbove) {
+        // the light along the shoulder: the sun on its side, the sky on the other
+        const isSunny = side * toSun[1] > 0;
+        inside(c, toPath(contour()), () => {
+          for (const [x0, x1] of [
+            [0.56, 1.14],
+            [3.56, 4.26],
+          ])
+            for (const [blur, wide, alpha] of [
+              [0.03, 0.07, 0.4],
+              [0.004, 0.016, 0.85],
+            ])
+              soft(c, blur * px, () => {
+                const color = isSunny ? rgba('#fff2cc', alpha) : rgba('#bcdcec', alpha * 0.6);
+                pen(run(x0, 0.43, x1, 0.43, side), color, wide);
+              });
+        });
         return;
       }
       // the doors are hollow below the crease and turn out to the sill
@@ -453,12 +517,15 @@ export function electric(c, { cam, px, paint, sun }) {
     );
     return -side * dot(norm(n), cam.back);
   }
-  function lamps() {
+  function lamps(isRim) {
     bothSides((side) => {
       const isVisible = (x, v) => turned(x, v, side) > 0;
       const lamp = (upper, lower, glass, light) => {
-        poly(c, [...upper, ...lower.toReversed()], '#111816');
-        pen([...upper, ...lower.toReversed(), upper[0]], '#111816', 0.02);
+        if (isRim) {
+          poly(c, [...upper, ...lower.toReversed()], '#111816');
+          pen([...upper, ...lower.toReversed(), upper[0]], '#111816', 0.02);
+          return;
+        }
         const t = (from, to) => upper.map((p, i) => p.map((q, m) => q + (lower[i][m] - q) * (i ? from : to)));
         poly(c, [...t(0.06, 0.2), ...lower.toReversed()], glass);
         pen(t(0.86, 0.8), light, 0.02);
@@ -533,6 +600,7 @@ export function electric(c, { cam, px, paint, sun }) {
           0.92 + 0.12 * t,
         ]);
       });
+      if (isAbove && i === 7) pen([...slice, slice[0]], '#0c1416', 0.04);
       poly(c, slice, mix(mix(paint, '#0b1110', 0.6), mix(paint, '#fff0cf', 0.24), t ** 1.5));
     }
   }
