@@ -7,7 +7,8 @@ import { readArguments } from './arguments.ts';
 /* Tells search engines that take part in IndexNow which pages have changed. Run it once the new build is online. */
 
 const usage = `npx node tools/index-now.ts         submits the pages that changed yesterday or today
-npx node tools/index-now.ts --all   submits every page, for the first time`;
+npx node tools/index-now.ts --all   submits every page, for the first time
+  --to URL   submits them to one search engine, which tells the others`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,8 +20,8 @@ function readChanged(since: string): string[] {
     .map(([, url = '']) => url);
 }
 
-async function submit(isAll: boolean): Promise<void> {
-  const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint = 'https://api.indexnow.org/indexnow' } = readSettings();
+async function submit(isAll: boolean, endpoint: string): Promise<void> {
+  const { INDEXNOW_KEY: key } = readSettings();
   if (!key) throw new Error('INDEXNOW_KEY is not set. content-docs/put-it-online.md says how to get a key.');
   const since = isAll ? '' : new Date(Date.now() - DAY).toISOString().slice(0, 10);
   const urlList = readChanged(since);
@@ -42,9 +43,14 @@ async function submit(isAll: boolean): Promise<void> {
   console.info(`Search engines were told about ${toPlural(urlList.length, 'page')}.`);
 }
 
-const { values } = readArguments(usage, { options: { all: { type: 'boolean', default: false } } });
+const { values } = readArguments(usage, {
+  options: {
+    all: { type: 'boolean', default: false },
+    to: { type: 'string', default: 'https://api.indexnow.org/indexnow' },
+  },
+});
 try {
-  await submit(values.all);
+  await submit(values.all, values.to);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -206,6 +206,17 @@ test('a publish that cannot be pushed is listed as not online', async ({ page })
   execFileSync('git', ['remote', 'remove', 'origin'], { cwd: root });
 });
 
+test('the bar notices a commit in a terminal', async () => {
+  const count = async () => (JSON.parse(await state()) as ContentState).changes.length;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}title: .*$/m, '  title: The shop'));
+  await expect.poll(count).toBe(1);
+  // The watcher may report the file a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(await count()).toBe(1);
+  execFileSync('git', ['commit', '--quiet', '--all', '-m', 'By hand'], { cwd: root });
+  await expect.poll(count).toBe(0);
+});
+
 test('the editor says that npm run dev has stopped, until it runs again', async ({ page }) => {
   await page.goto(`http://localhost:${port}/admin`);
   await page.route('**/admin/**', (route) => route.abort());

@@ -4,14 +4,14 @@ import { listed } from '../routes';
 import { answer, startQuoteServer } from '../support/quote-server';
 import { runTool } from '../support/run-tool';
 
-const submitAll = (settings: Record<string, string>) =>
-  runTool({ ...process.env, ...settings }, 'tools/index-now.ts', '--all');
+const submitAll = (key: string, ...flags: string[]) =>
+  runTool({ ...process.env, INDEXNOW_KEY: key }, 'tools/index-now.ts', '--all', ...flags);
 
 /** Submits all pages to a service that answers with a status. */
 async function submitTo(status: number) {
   const { url, received, stop } = await startQuoteServer(answer(status, ''));
   onTestFinished(stop);
-  return { ...(await submitAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url })), received };
+  return { ...(await submitAll('abcdef123456', '--to', url)), received };
 }
 
 it('search engines are notified of every page that they may list', async () => {
@@ -28,5 +28,5 @@ it('a key that search engines do not accept is reported with its remedy', async 
   const { code, output } = await submitTo(403);
   expect(code).toBe(1);
   expect(output).toMatch(/answered 403\. Is .*\/abcdef123456\.txt online\?/);
-  expect((await submitAll({ INDEXNOW_KEY: '' })).output).toContain('content-docs/put-it-online.md');
+  expect((await submitAll('')).output).toContain('content-docs/put-it-online.md');
 });

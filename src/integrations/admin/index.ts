@@ -46,6 +46,7 @@ const startScript = (hosted?: Hosted) =>
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript',
+  '.png': 'image/png',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
@@ -55,11 +56,12 @@ export function serveForm() {
   let files: ReturnType<typeof bundleEditor> | undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = request.url?.split('/').at(-1) ?? '';
-    const file = name === 'start.js' ? startScript() : (await (files ??= bundleEditor())).get(name);
-    response.setHeader(
-      'content-type',
-      file === undefined ? 'text/html; charset=utf-8' : (contentTypes[extname(name)] ?? 'image/png'),
-    );
+    files ??= bundleEditor();
+    // Without this, the editor would stay broken after one failed attempt.
+    files.catch(() => (files = undefined));
+    const file = name === 'start.js' ? startScript() : (await files).get(name);
+    const type = file === undefined ? 'text/html; charset=utf-8' : contentTypes[extname(name)];
+    if (type) response.setHeader('content-type', type);
     response.end(file ?? adminPage('/admin/form'));
   };
 }

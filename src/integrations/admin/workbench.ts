@@ -63,8 +63,10 @@ function pageOf(entry: Entry, entries: readonly Entry[], fixed: readonly string[
   return fixed.find((name) => [kind, slug].includes(name.slice(1))) ?? '/';
 }
 
+type GitState = Pick<ContentState, 'changes' | 'notOnline' | 'publishes'>;
+
 /** What is not published or not pushed, and the last publishes; nothing in a folder without git. */
-function readGit(): Pick<ContentState, 'changes' | 'notOnline' | 'publishes'> {
+function readGit(): GitState {
   try {
     const changes = readChanges('.').map(({ file, words, patch }) => ({
       words,
@@ -77,7 +79,8 @@ function readGit(): Pick<ContentState, 'changes' | 'notOnline' | 'publishes'> {
   }
 }
 
-async function readState(): Promise<ContentState> {
+/** The part of the state that is read from the files. */
+async function readFiles(): Promise<Omit<ContentState, keyof GitState>> {
   const entries = readContent('.');
   const fixed = readFixedPages('.');
   const problems = await checkContent();
@@ -100,7 +103,6 @@ async function readState(): Promise<ContentState> {
       path: field.replaceAll(/item (\d+)/g, (_, item) => String(Number(item) - 1)).replaceAll(' > ', '.'),
       words: `${wrong} ${remedy}`,
     })),
-    ...readGit(),
   };
 }
 
@@ -134,8 +136,15 @@ function isOwn({ headers, method, socket }: IncomingMessage): boolean {
 
 /** Answers requests to /admin in development: for the form, the edited page beside it, the changes, and publishing them. */
 export function serveWorkbench(watcher: EventEmitter) {
-  let state: Promise<ContentState> | undefined;
-  watcher.on('all', () => (state = undefined));
+  let files: ReturnType<typeof readFiles> | undefined;
+  let git: GitState | undefined;
+  const forget = () => {
+    files = undefined;
+    git = undefined;
+  };
+  watcher.on('all', forget);
+  // A commit or a push in a terminal changes no file that is watched.
+  setInterval(() => (git = undefined), 3000).unref();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const action = request.url?.split('/').at(-1)?.replace(/\?.*$/, '') ?? '';
@@ -143,12 +152,13 @@ export function serveWorkbench(watcher: EventEmitter) {
       response.writeHead(403).end('Only the page at /admin on this computer may ask for that.');
     } else if (request.method === 'POST') {
       const outcome = await act(action, JSON.parse(await text(request)));
-      state = undefined;
+      forget();
       response.end(outcome);
     } else if (action === 'state') {
-      state ??= readState();
+      files ??= readFiles();
+      git ??= readGit();
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(await state));
+      response.end(JSON.stringify({ ...git, ...(await files) }));
     } else {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(page);
@@ -156,7 +166,7 @@ export function serveWorkbench(watcher: EventEmitter) {
   };
   return (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => {
-      state = undefined;
+      forget();
       response.writeHead(422).end(error instanceof Error ? error.message : String(error));
     });
   };

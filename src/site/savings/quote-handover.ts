@@ -22,12 +22,16 @@ export function readCalculatorMessage(search: string): string | undefined {
   if (new URLSearchParams(search).get('from') !== 'calculator') return undefined;
   const inputs = toInputs(readQuery(search));
   const savings = calculateSavings(inputs);
+  const payback =
+    savings.paybackYears === null
+      ? 'it never pays back'
+      : `payback ${toPayback(savings.paybackYears)} years`;
   return [
     `Please quote film for ${toAmount('area', inputs.area)} of glass.`,
     `From the savings calculator: ${inputs.film.name} on ${inputs.glass.name} glass,`,
     `monthly bill ${toAmount('bill', inputs.bill)}, cooling share ${toAmount('cooling', inputs.cooling)},`,
     `${toAmount('cost', inputs.cost)} per sq ft installed.`,
-    `Estimate: ${toUsd(savings.annualSavings)} saved a year, payback ${toPayback(savings.paybackYears)} years,`,
+    `Estimate: ${toUsd(savings.annualSavings)} saved a year, ${payback},`,
     `${toUsd(savings.netSavings)} net over ${toYears(inputs.years)}.`,
   ].join(' ');
 }
