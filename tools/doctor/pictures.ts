@@ -12,8 +12,8 @@ export function galleryBlockers(entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const { length } = drawingsIn(entry);
     if (!length) return [];
-    const wrong = `${length} of ${picturesIn(entry).length} pictures are drawings, not photos of finished jobs.`;
-    const remedy = `Add photos with npm run new, choose gallery photo, and delete the drawings from the list. ${recipe('photos.md')}`;
+    const wrong = `${length} of ${picturesIn(entry).length} pictures are drawn or rendered, not photos of finished jobs.`;
+    const remedy = `Add photos with npm run new, choose gallery photo, and delete the others from the list. ${recipe('photos.md')}`;
     return [problemAt(entry, ['images'], wrong, remedy)];
   });
 }
@@ -23,7 +23,7 @@ export function drawingWarnings(entries: readonly Entry[]): Problem[] {
   const drawings = entries.flatMap((entry) => drawingsIn(entry).map(({ path }) => ({ entry, path })));
   const [first] = drawings;
   if (!first) return [];
-  const wrong = `${drawings.length} pictures of pages, services and articles are drawings; this is the first.`;
+  const wrong = `${drawings.length} pictures of pages, services and articles are drawn or rendered; this is the first.`;
   const remedy = `Replace each one that should be real with a photo of yours. ${recipe('photos.md')}`;
   return [problemAt(first.entry, first.path, wrong, remedy)];
 }
