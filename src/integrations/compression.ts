@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { checksumOf } from '../site/build/checksum.ts';
 import { openFileCache } from './file-cache.ts';
 
 /** How much of a page a server sends in the first round trip, in bytes: ten packets without their headers. */
@@ -59,7 +59,7 @@ async function compress(
 ): Promise<void> {
   const text = readFileSync(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib} ${isQuick}`;
-  const key = createHash('sha256').update(versions).update('\0').update(text).digest('hex').slice(0, 32);
+  const key = checksumOf(versions, text).slice(0, 32);
   await Promise.all(
     Object.entries(encoders).map(async ([ending, encode]) => {
       const name = `${key}.${ending}`;

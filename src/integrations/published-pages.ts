@@ -19,8 +19,10 @@ export function recordPublished(root = '.'): string[] {
   const all = [...known, ...added].map((page) => yaml.createNode(page, { flow: true }));
   const list = yaml.get('published', true);
   // Keeps the comments above the list.
-  if (isSeq(list)) Object.assign(list, { items: all, flow: false });
-  else yaml.set('published', yaml.createNode(all));
+  if (isSeq(list)) {
+    list.items = all;
+    list.flow = false;
+  } else yaml.set('published', yaml.createNode(all));
   yaml.set('publishedAt', site);
   replaceFile(file, yaml.toString({ lineWidth: 0 }));
   return added.map(({ path }) => path);

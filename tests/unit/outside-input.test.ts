@@ -103,7 +103,9 @@ describe('outside input', { timeout: 120_000 }, () => {
     expect(readCalculatorMessage('?message=Buy+now')).toBeUndefined();
     const area = toAmount('area', starting.area);
     expect(readCalculatorMessage('?from=calculator&area=<b>&film=Buy')).toContain(area);
-    expect(readCalculatorMessage('?from=calculator&bill=0')).toContain('$0 saved a year, it never pays back,');
+    expect(readCalculatorMessage('?from=calculator&bill=0')).toContain(
+      '$0 saved a year, it never pays back,',
+    );
   });
 
   it('reads a draft that anything may have written, but only into the fields of the form', () => {

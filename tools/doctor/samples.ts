@@ -63,7 +63,7 @@ function samplePaths(value: unknown, path: PropertyKey[] = []): PropertyKey[][] 
 export function sampleBlockers(entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) =>
     samplePaths(entry.data).flatMap((path) => {
-      const sample = samples.find(({ kind, list = path[0] }) => kind === entry.kind && list === path[0]);
+      const sample = samples.find(({ kind, list }) => kind === entry.kind && (!list || list === path[0]));
       if (!sample) return [];
       const remedy = `${sample.remedy} ${recipe(sample.recipeFile)}`;
       return problemAt(entry, path, sample.wrong, remedy);

@@ -15,9 +15,10 @@ export function readFlags(args: readonly string[]): {
   const flags = new Set(Object.values(newKinds).flatMap(({ prompts }) => prompts.map(({ flag }) => flag)));
   const options = Object.fromEntries([...flags].map((flag) => [flag, { type: 'string' as const }]));
   // A number such as -97.55 would be taken for a flag, unless it is joined to its own flag.
-  const joined = args.flatMap((arg, index) =>
-    /^-\d/.test(arg) ? [] : /^-\d/.test(args[index + 1] ?? '') ? [`${arg}=${args[index + 1] ?? ''}`] : [arg],
-  );
+  const joined: string[] = [];
+  for (const arg of args)
+    if (/^-\d/.test(arg) && joined.length > 0) joined.push(`${joined.pop()}=${arg}`);
+    else joined.push(arg);
   const { values, positionals } = readArguments(usage, { args: joined, options, allowPositionals: true });
   const texts = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -42,12 +42,12 @@ function readLines(lines: readonly string[]): { label: string; text: string } {
 /** A hunk of a diff in words: `Phone: (512) 555-0100 → (512) 555-0199`. */
 function describe(hunk: string): string {
   const lines = hunk.split(/\r?\n/);
-  const of = (sign: string) =>
+  const side = (sign: string) =>
     readLines(lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)));
-  const [was, is] = [of('-'), of('+')];
-  const label = toWords(is.label || was.label || 'text');
-  if (was.text === is.text) return `${label}: only spaces, quotes or comments`;
-  return `${label}: ${was.text || 'nothing'} → ${is.text || 'nothing'}`;
+  const [before, after] = [side('-'), side('+')];
+  const label = toWords(after.label || before.label || 'text');
+  if (before.text === after.text) return `${label}: only spaces, quotes or comments`;
+  return `${label}: ${before.text || 'nothing'} → ${after.text || 'nothing'}`;
 }
 
 /** A hunk for each line, if each line is a field and still the same field. */

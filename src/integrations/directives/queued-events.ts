@@ -32,7 +32,8 @@ export function queueEvents(island: HTMLElement, onFirst: () => void): Replay {
     // Drops an impatient second press, which would close what the first one opens, or send twice.
     if (!busy.has(button) || !button.matches('[aria-expanded], [type=submit]'))
       add((hydrated) => press(button, hydrated));
-    busy.add(button).forEach((element) => (element.ariaBusy = 'true'));
+    busy.add(button);
+    button.ariaBusy = 'true';
     event.preventDefault();
     event.stopImmediatePropagation();
   };

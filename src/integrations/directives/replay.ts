@@ -42,9 +42,8 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     isStarted = true;
     wait();
     try {
-      await (
-        await load()
-      )();
+      const hydrateIsland = await load();
+      await hydrateIsland();
     } catch (error) {
       console.error(error);
     }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checksumOf } from '../../site/build/checksum.ts';
 import { openFileCache } from '../file-cache.ts';
 
 /** The code that finishes pages. `package.json` has the versions of the packages that it uses. */
@@ -9,12 +9,10 @@ const code = [
   'src/integrations/browser-build.ts',
   'src/integrations/compression.ts',
   'src/integrations/content-security.ts',
+  'src/site/build/checksum.ts',
   'src/site/build/speculation-rules.ts',
   'package.json',
 ];
-
-const hashOf = (...texts: string[]) =>
-  texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha256')).digest('hex');
 
 /**
  * Caches finished pages by a hash of their sources, so that a build after an edit finishes only the pages that changed.
@@ -23,7 +21,7 @@ const hashOf = (...texts: string[]) =>
  */
 export function openPageCache(folder: string, settings: readonly string[]) {
   const cache = openFileCache('pages');
-  const version = hashOf(
+  const version = checksumOf(
     ...settings,
     `${process.versions.brotli}`,
     ...code.map((file) => readFileSync(file, 'utf8')),
@@ -37,7 +35,7 @@ export function openPageCache(folder: string, settings: readonly string[]) {
   return {
     /** The finished page for a built one, from the cache or by `finish`. The styles below its fold are cached with it. */
     get(html: string, finish: () => string): string {
-      const name = `${hashOf(version, html).slice(0, 32)}.html`;
+      const name = `${checksumOf(version, html).slice(0, 32)}.html`;
       const page = cache.read(name)?.toString();
       const styles = page === undefined ? [] : stylesOf(page);
       if (page !== undefined && styles.every(({ cached }) => cached)) {

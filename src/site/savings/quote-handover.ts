@@ -23,9 +23,7 @@ export function readCalculatorMessage(search: string): string | undefined {
   const inputs = toInputs(readQuery(search));
   const savings = calculateSavings(inputs);
   const payback =
-    savings.paybackYears === null
-      ? 'it never pays back'
-      : `payback ${toPayback(savings.paybackYears)} years`;
+    savings.paybackYears === null ? 'it never pays back' : `payback ${toPayback(savings.paybackYears)} years`;
   return [
     `Please quote film for ${toAmount('area', inputs.area)} of glass.`,
     `From the savings calculator: ${inputs.film.name} on ${inputs.glass.name} glass,`,

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
+import { checksumOf } from '../build/checksum.ts';
+import { replaceFile } from '../build/replace-file.ts';
 import { colorOf } from '../theme/color-of.ts';
 import { halfHeightOf, drawTitle, fitFontSize, outline, typeface } from './card-text.ts';
 // A change to the code redraws the cards.
@@ -95,9 +96,6 @@ function memoizeLatest<Value>() {
   };
 }
 
-const checksumOf = (...parts: (string | Buffer)[]) =>
-  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
-
 const inputs = JSON.stringify([background, color, accent, shades, sharp.versions, versionString()]);
 /** Changes with anything that all cards are drawn with. */
 const version = checksumOf(textCode, cardCode, inputs, typeface, mark);
@@ -112,7 +110,7 @@ function paste(card: Buffer, pixels: Buffer, { width, left, top }: Record<'width
     pixels.copy(card, (y * CARD.width + left) * 3, at, at + row);
 }
 
-async function draw(card: SocialCard, focus: number, checksum: string, file: string): Promise<void> {
+async function draw(card: SocialCard, focus: number, checksum: string): Promise<Buffer> {
   const ground = await backgrounds(`${card.brand}\0${card.foot}`, () => drawBackground(card));
   const picture = await croppedPictures(`${checksum} ${focus}`, () => cropPicture(card.art, focus));
   const area = { left: LEFT, middle: TITLE_MIDDLE, lineWidth: LINE_WIDTH, bottom: STRIP_TOP };
@@ -123,9 +121,9 @@ async function draw(card: SocialCard, focus: number, checksum: string, file: str
   paste(pixels, title, { width: TEXT_HALF.width, left: 0, top });
   paste(pixels, picture, { width: PICTURE_HALF.width, left: TEXT_HALF.width + GAP, top: 0 });
   // Without optimized coding a card takes half the time and 4% more bytes.
-  await sharp(pixels, { raw: { ...CARD, channels: 3 } })
+  return sharp(pixels, { raw: { ...CARD, channels: 3 } })
     .jpeg({ quality: 80, optimizeCoding: false })
-    .toFile(file);
+    .toBuffer();
 }
 
 /** Draws a social card as a JPEG of 1200 x 630, or takes it from the cache. */
@@ -136,10 +134,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<Array
   const cached = join(CACHE, `${name}.jpg`);
   if (!existsSync(cached)) {
     mkdirSync(CACHE, { recursive: true });
-    // A path of its own, because another page may be drawing the same card.
-    const drawn = `${cached}.${randomUUID()}`;
-    await draw(card, focus, checksum, drawn);
-    renameSync(drawn, cached);
+    replaceFile(cached, await draw(card, focus, checksum));
   }
   return new Uint8Array(readFileSync(cached));
 }

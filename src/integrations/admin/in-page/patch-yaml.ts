@@ -25,12 +25,12 @@ interface Item {
   start: number;
   /** The comments and empty lines above it, and its indentation. */
   above: string;
-  own: string;
+  source: string;
   /** A comment at the end of its line. */
-  behind: string;
+  comment: string;
 }
 
-type Written = Pick<Item, 'above' | 'own' | 'behind'>;
+type PatchedItem = Pick<Item, 'above' | 'source' | 'comment'>;
 
 const style = { lineWidth: 0, singleQuote: true };
 
@@ -46,7 +46,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Whether each item of a node has its own lines, so that it can be changed alone. */
+/** Whether each item of a node has its source lines, so that it can be changed alone. */
 const isBlock = (node: unknown): node is Block => isCollection(node) && !node.flow && node.items.length > 0;
 
 /** Whether two values are equal. Ignores the order of fields, and whether an empty field or a default is written or omitted. */
@@ -121,66 +121,69 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
         value,
         start,
         above: before ? text.slice(lineEnd(rangeOf(before)[1]) + 1, start) : '',
-        own: text.slice(start, end),
-        behind: text.slice(end, lineEnd(end)),
+        source: text.slice(start, end),
+        comment: text.slice(end, lineEnd(end)),
       };
     });
   };
 
-  const change = (item: Item, to: unknown, pad: string): Written => {
-    const { key, node, start, above, behind } = item;
+  const change = (item: Item, to: unknown, indent: string): PatchedItem => {
+    const { key, node, start, above, comment } = item;
     if (isSame(item.value, to, defaults)) return item;
     if (isBlock(node) && (isMap(node) ? isRecord(to) : Array.isArray(to)) && !isEmpty(to))
-      return { above, own: text.slice(start, rangeOf(node)[0]) + write(node, to), behind };
-    const own = toText(key, to, node).replaceAll(/\n(?=.)/g, `\n${pad}`);
+      return { above, source: text.slice(start, rangeOf(node)[0]) + write(node, to), comment };
+    const source = toText(key, to, node).replaceAll(/\n(?=.)/g, `\n${indent}`);
     // A comment cannot follow a value of several lines, so it goes above.
-    return behind && own.includes('\n')
-      ? { above: `${above || pad}${behind.trim()}\n${pad}`, own, behind: '' }
-      : { above, own, behind };
+    return comment && source.includes('\n')
+      ? { above: `${above || indent}${comment.trim()}\n${indent}`, source, comment: '' }
+      : { above, source, comment };
   };
 
-  const add = (key: string, value: unknown, pad: string): Written => ({
-    above: pad,
-    own: toText(key, value).replaceAll(/\n(?=.)/g, `\n${pad}`),
-    behind: '',
+  const add = (key: string, value: unknown, indent: string): PatchedItem => ({
+    above: indent,
+    source: toText(key, value).replaceAll(/\n(?=.)/g, `\n${indent}`),
+    comment: '',
   });
 
-  const writeMap = (items: Item[], to: Fields, pad: string): Written[] => {
+  const writeMap = (items: Item[], to: Fields, indent: string): PatchedItem[] => {
     // The form omits what is empty.
     const kept = items.filter(({ key, value }) => key in to || isEmpty(value));
     const written = kept.map((item) => ({
       key: item.key,
-      ...change(item, item.key in to ? to[item.key] : item.value, pad),
+      ...change(item, item.key in to ? to[item.key] : item.value, indent),
     }));
     const names = Object.keys(to);
     for (const [index, name] of names.entries()) {
       if (written.some(({ key }) => key === name) || to[name] === defaults[name]) continue;
       const before = written.findIndex(({ key }) => key === names[index - 1]);
-      written.splice(before + 1, 0, { key: name, ...add(name, to[name], pad) });
+      written.splice(before + 1, 0, { key: name, ...add(name, to[name], indent) });
     }
     return written;
   };
 
-  const writeList = (items: Item[], to: unknown[], pad: string): Written[] => {
+  const writeList = (items: Item[], to: unknown[], indent: string): PatchedItem[] => {
     const left = [...items];
     const take = (index: number) => left.splice(index, index < 0 ? 0 : 1)[0];
     // Unchanged items keep their comments wherever they go. The others are matched in order.
     const same = to.map((value) => take(left.findIndex((item) => isSame(item.value, value, defaults))));
     return to.map((value, index) => {
       const item = same[index] ?? left.shift();
-      return item ? change(item, value, pad) : add('', value, pad);
+      return item ? change(item, value, indent) : add('', value, indent);
     });
   };
 
   const write = (block: Block, to: unknown): string => {
     const items = itemsOf(block);
     const start = items[0]?.start ?? 0;
-    const pad = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1));
+    const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1));
     const written = isRecord(to)
-      ? writeMap(items, to, pad)
-      : writeList(items, Array.isArray(to) ? to : [], pad);
+      ? writeMap(items, to, indent)
+      : writeList(items, Array.isArray(to) ? to : [], indent);
     return written
-      .map(({ above, own, behind }, index) => (index ? above || pad : above.trimStart()) + own + behind)
+      .map(
+        ({ above, source, comment }, index) =>
+          (index ? above || indent : above.trimStart()) + source + comment,
+      )
       .join('\n');
   };
 
