@@ -120,7 +120,10 @@ export const sql = {
   reopen: `INSERT OR IGNORE INTO history SELECT ?2, 'new', '', ?1
     WHERE ${latestStatus('?2')} != 'new'`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
-    ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
+    ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0, error = ''`,
+  /** Queues a request again for every channel of the shop that has had it. */
+  requeue: `UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0, error = ''
+    WHERE quote = ?2 AND channel != 'visitor'`,
   /** Gives up what waits for a channel that is no longer set up. Takes the channels as JSON, as do the next two. */
   giveUp: `UPDATE outbox SET state = 'given up', at = ?, error = '${notSetUp}'
     WHERE state = 'waiting' AND channel NOT IN (SELECT value FROM json_each(?))`,

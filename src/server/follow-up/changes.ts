@@ -55,11 +55,7 @@ export function correctPhone(database: DatabaseSync, id: string, phone: string):
 export function requeueNotifications(database: DatabaseSync, id: string): void {
   database.prepare(sql.reopen).run(Date.now(), id);
   database.prepare(sql.revise).run('', id);
-  database
-    .prepare(
-      "UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0 WHERE quote = ?2 AND channel != 'visitor'",
-    )
-    .run(Date.now(), id);
+  database.prepare(sql.requeue).run(Date.now(), id);
 }
 
 /** Deletes a request for good, with its photos. */

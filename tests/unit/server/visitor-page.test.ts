@@ -189,23 +189,30 @@ describe('a request whose status the shop has set', () => {
       ({ database, token }) => addToLink(database, token('visitor'), [new Uint8Array([1])], Infinity),
     ],
   } satisfies Record<string, [string, (server: Server) => unknown]>;
-  it.each(Object.entries(changes))('is new again once its visitor %s it', async (_, [first, change]) => {
-    const server = await withRequest();
-    const { database, id, status, rows } = server;
-    database.exec("UPDATE quotes SET key = 'k'");
-    setStatus(database, id, first);
-    database.exec("UPDATE outbox SET state = 'sent'");
-    await change(server);
-    const page = await (await server.get(linkPath(server.token('visitor')))).text();
-    expect(page).toContain('Expect our answer');
-    expect([status(), rows()[0]?.spam, rows()[0]?.revision, rows().length]).toEqual(['new', '', 1, 1]);
-    expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
-    database.exec("UPDATE outbox SET state = 'given up'");
-    const settings = { channels: ['mail'], photoBytes: Infinity, keepDays: 0 };
-    expect(probe(() => database, ':memory:', settings).outbox).toBe('late');
-    setStatus(database, id, first);
-    expect(status()).toBe(first);
-  });
+  it.each(Object.entries(changes))(
+    'is new again, in the outbox too, once its visitor %s it',
+    async (_, [first, change]) => {
+      const server = await withRequest();
+      const { database, id, status, rows } = server;
+      database.exec("UPDATE quotes SET key = 'k'");
+      setStatus(database, id, first);
+      database.exec("UPDATE outbox SET state = 'given up', tries = 28, error = 'ECONNREFUSED'");
+      await change(server);
+      const page = await (await server.get(linkPath(server.token('visitor')))).text();
+      expect(page).toContain('Expect our answer');
+      expect([status(), rows()[0]?.spam, rows()[0]?.revision, rows().length]).toEqual(['new', '', 1, 1]);
+      expect(database.prepare('SELECT state, tries, error FROM outbox').all()).toEqual([
+        { state: 'waiting', tries: 0, error: '' },
+      ]);
+      const settings = { channels: ['mail'], photoBytes: Infinity, keepDays: 0 };
+      const readHealth = () => probe(() => database, ':memory:', settings);
+      expect(readHealth()).toMatchObject({ outbox: 'ok', mail: 'untested' });
+      database.exec("UPDATE outbox SET state = 'given up'");
+      expect(readHealth().outbox).toBe('late');
+      setStatus(database, id, first);
+      expect(status()).toBe(first);
+    },
+  );
 
   it('keeps its status when a spam program sends it again', async () => {
     const { handle, database, id, status } = await withRequest();
