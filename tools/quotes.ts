@@ -27,7 +27,7 @@ npm run quotes -- stop maria@example.com     sends no more messages to an addres
 npm run quotes -- unstop maria@example.com   undoes that
 npm run quotes -- photos a1b2c3d4            writes its photos into the folder a1b2c3d4-photos
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet, with their photos in a folder
-npm run quotes -- retry                      emails again what was given up
+npm run quotes -- retry                      tries again now what has not reached you
 npm run quotes -- delete a1b2c3d4            deletes for good; or all from one person: delete --email maria@example.com
 npm run quotes -- expire                     deletes what is older than QUOTES_KEEP_DAYS, after asking
 npm run quotes -- backup copy.db             copies all of them into a new file, while the server runs

@@ -3,7 +3,7 @@ import { linkPath, getLinkSecret, toToken } from './follow-up/links.ts';
 import { isSuppressed, recordBounce, hasOptedOut } from './follow-up/suppression.ts';
 import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
-import { maxDelay, sql } from './sql.ts';
+import { maxDelay, notWanted, sql } from './sql.ts';
 import type { Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ export function startOutbox(
     const isUnwanted = channel === 'visitor' && isSuppressed(database, quote);
     const delay = isUnwanted ? undefined : await (notifier.delay?.(next.tries) ?? 0);
     if (delay === undefined) {
-      finish.run('given up', Date.now(), 'not wanted', id, channel, revision);
+      finish.run('given up', Date.now(), notWanted, id, channel, revision);
       return true;
     }
     if (delay > 0) {

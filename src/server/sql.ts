@@ -28,6 +28,9 @@ export const maxDelay = 6 * 3_600_000;
 /** The error of a row whose channel was taken out of the settings. */
 export const notSetUp = 'not set up';
 
+/** The error of an email that the visitor or the shop does not want to be sent. */
+export const notWanted = 'not wanted';
+
 /** How long the same text counts as the same request, in milliseconds: a day. */
 export const duplicateWindow = 24 * 3_600_000;
 
@@ -124,6 +127,12 @@ export const sql = {
   /** Queues a request again for every channel of the shop that has had it. */
   requeue: `UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0, error = ''
     WHERE quote = ?2 AND channel != 'visitor'`,
+  /**
+   * Queues what has not reached the shop, unless its channel is not set up. Not emails to visitors: those that wait must not
+   * come in the quiet hours, and those given up are not wanted, or would come too late.
+   */
+  retry: `UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0, error = ''
+    WHERE state != 'sent' AND channel != 'visitor' AND error != '${notSetUp}'`,
   /** Gives up what waits for a channel that is no longer set up. Takes the channels as JSON, as do the next two. */
   giveUp: `UPDATE outbox SET state = 'given up', at = ?, error = '${notSetUp}'
     WHERE state = 'waiting' AND channel NOT IN (SELECT value FROM json_each(?))`,

@@ -4,7 +4,7 @@ import { setStatus } from '../../src/server/follow-up/changes.ts';
 import { statuses } from '../../src/server/follow-up/view.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { countExpired, countOverdue, deleteExpired } from '../../src/server/retention.ts';
-import { notSetUp } from '../../src/server/sql.ts';
+import { notSetUp, sql } from '../../src/server/sql.ts';
 import type { QuoteRow } from './rows.ts';
 
 /** Sets the status of a request, which is then no longer suspected of spam. */
@@ -15,14 +15,9 @@ export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): 
   return `${id.slice(0, 8)} is marked as ${status}.`;
 }
 
-/** Makes all unsent messages due now. The server looks once a minute, at the channels that are set up. */
+/** Makes due now what has not reached the shop. The server looks once a minute, at the channels that are set up. */
 export function retry(database: DatabaseSync): string {
-  const now = Date.now();
-  const { changes } = database
-    .prepare(
-      "UPDATE outbox SET state = 'waiting', tries = 0, since = ?, at = ? WHERE state != 'sent' AND error != ?",
-    )
-    .run(now, now, notSetUp);
+  const { changes } = database.prepare(sql.retry).run(Date.now());
   const unsent = database
     .prepare(
       "SELECT channel, count(*) AS n FROM outbox WHERE error = ? AND channel != 'visitor' GROUP BY channel",

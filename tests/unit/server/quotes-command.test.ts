@@ -76,14 +76,29 @@ describe('npm run quotes', () => {
   it('retries what was given up, and not what was sent', async () => {
     await send({ name: 'Ann' });
     await send({ name: 'Ben' });
-    database.exec("UPDATE outbox SET state = 'given up'");
-    database.exec("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT min(quote) FROM outbox)");
+    database.exec("UPDATE outbox SET state = 'given up', tries = 28, error = 'EAUTH 535'");
+    database.exec(
+      "UPDATE outbox SET state = 'sent', error = '' WHERE quote = (SELECT min(quote) FROM outbox)",
+    );
     expect(retry(database)).toContain('1 message will');
-    expect(
-      readAll(database)
-        .map(({ deliveries }) => deliveries[0]?.state)
-        .toSorted(),
-    ).toEqual(['sent', 'waiting']);
+    expect(database.prepare('SELECT state, tries, error FROM outbox ORDER BY state').all()).toEqual([
+      { state: 'sent', tries: 28, error: '' },
+      { state: 'waiting', tries: 0, error: '' },
+    ]);
+  });
+
+  it.each([
+    ['stopped messages', "state = 'given up', error = 'not wanted'"],
+    ['has an address that bounces', "state = 'given up', error = 'EENVELOPE 550'"],
+    ['asked five days ago', "state = 'given up', error = 'ECONNREFUSED'"],
+    ['may sleep', "state = 'waiting', tries = 3, error = 'ECONNREFUSED'"],
+  ])('retries what has not reached the shop, but no email to a visitor who %s', async (_, set) => {
+    await toStore(database, ['mail', 'visitor']).store(toNewRequest());
+    database.exec(`UPDATE outbox SET ${set}`);
+    const readVisitor = () => database.prepare("SELECT * FROM outbox WHERE channel = 'visitor'").all();
+    const before = readVisitor();
+    expect(retry(database)).toBe('1 message will be tried again within a minute.');
+    expect(readVisitor()).toEqual(before);
   });
 
   it('names the channels that are not set up, without the confirmations that nobody waits for', async () => {
