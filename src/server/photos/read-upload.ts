@@ -3,10 +3,16 @@ import Busboy from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
 import { maxPhotos } from '../../features/quote/rules/photos.ts';
 import { maxBody, tooLong, type ParsedBody } from '../read-request.ts';
-import { beginUpload, limitBody, maxFormBytes, maxPhotoBytes, maxUploadBytes } from './upload-limits.ts';
+import {
+  beginUpload,
+  limitBody,
+  maxFormBytes,
+  maxUploadedPhotoBytes,
+  maxUploadFormBytes,
+} from './upload-limits.ts';
 
 const limits = {
-  fileSize: maxPhotoBytes,
+  fileSize: maxUploadedPhotoBytes,
   fields: 60,
   fieldSize: maxBody,
   fieldNameSize: 100,
@@ -99,7 +105,7 @@ async function readParts(
   parser.once('finish', () => parsed.resolve(undefined)).on('error', parsed.reject);
 
   let refusal: HTTPException | undefined;
-  const maxBytes = reader ? maxUploadBytes : maxFormBytes;
+  const maxBytes = reader ? maxUploadFormBytes : maxFormBytes;
   const body = Readable.from(request.body ? limitBody(request.body, maxBytes) : []);
   body.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {

@@ -1,10 +1,12 @@
 import { HTTPException } from 'hono/http-exception';
 import { maxPhotos } from '../../features/quote/rules/photos.ts';
 
-export const maxPhotoBytes = 10_000_000;
-/** All of a form but its photos. */
+/** The largest photo that a visitor may upload, in bytes. */
+export const maxUploadedPhotoBytes = 10_000_000;
+/** All of a form but its photos, in bytes. */
 export const maxFormBytes = 1_000_000;
-export const maxUploadBytes = maxPhotos * maxPhotoBytes + maxFormBytes;
+/** The largest form with photos, in bytes. */
+export const maxUploadFormBytes = maxPhotos * maxUploadedPhotoBytes + maxFormBytes;
 /** Concurrent uploads, in total and for each visitor. Each may take 10 MB of memory. */
 const maxUploads = 6;
 const maxUploadsPerVisitor = 2;
