@@ -57,8 +57,8 @@ export function startOutbox(
       hasOptedOut: hasOptedOut(database, quote),
       photos: readPhotos(database, id),
     };
-    const { state, at, error, isRefused } = await attempt({ ...next, request }, notifier, policy, toLink);
-    if (isRefused) recordBounce(database, quote);
+    const { state, at, error, hasBounced } = await attempt({ ...next, request }, notifier, policy, toLink);
+    if (hasBounced) recordBounce(database, quote);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
     return true;

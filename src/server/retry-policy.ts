@@ -69,7 +69,7 @@ export async function attempt(
 ) {
   try {
     await send(request, toLink);
-    return { state: 'sent', at: Date.now(), error: '', isRefused: false };
+    return { state: 'sent', at: Date.now(), error: '', hasBounced: false };
   } catch (error) {
     const at = Date.now() + Math.min(policy.firstDelay * 2 ** tries, policy.maxDelay);
     const [command, code] = ['command', 'responseCode'].map((name): unknown =>
@@ -77,9 +77,9 @@ export async function attempt(
     );
     // The mail server refuses this visitor for good. After a wrong password (AUTH) it refuses the shop, which can mend that.
     const isFinal = channel === 'visitor' && Number(code) >= 500 && !String(command).startsWith('AUTH');
-    // The mail server refused the address, not the content.
-    const isRefused = isFinal && command === 'RCPT TO';
+    // Only RCPT TO refuses the address itself.
+    const hasBounced = isFinal && command === 'RCPT TO';
     const isOver = isFinal || (tries + 1 >= policy.attempts && at - since > policy.total);
-    return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error), isRefused };
+    return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error), hasBounced };
   }
 }

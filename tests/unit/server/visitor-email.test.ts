@@ -98,7 +98,7 @@ describe('an email to a visitor that waits', () => {
     const due = { request: toStoredRequest(), tries: 0, since: Date.now() };
     const send = () => Promise.reject(Object.assign(new Error('refused'), details));
     const ended = await attempt(due, { channel, send }, fiveDays);
-    expect(ended).toMatchObject({ state, isRefused: false });
+    expect(ended).toMatchObject({ state, hasBounced: false });
   });
 });
 
