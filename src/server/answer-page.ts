@@ -111,7 +111,12 @@ export function toAnswerPage(html: string, built: BuiltForm, message: ServerMess
 }
 
 /** The built page `/quote-answer` with other content in place of a message. Undefined if the page has no slot for it. */
-export function toOwnPage(html: string, title: string, heading: string, content: string): string | undefined {
+export function toPageWithContent(
+  html: string,
+  title: string,
+  heading: string,
+  content: string,
+): string | undefined {
   const page = parse(html, { comment: true });
   const slot = page.querySelector('#response');
   if (!slot) return undefined;

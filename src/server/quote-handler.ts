@@ -9,7 +9,7 @@ import type { Quote } from '../features/quote/rules/quote.ts';
 import type { Guards } from './guards.ts';
 import type { QuoteHost } from './quote-host.ts';
 import { readQuote, tooLong, toSpamReason, type ParsedBody } from './read-request.ts';
-import { accepts, type Responder } from './responder.ts';
+import { acceptsType, type Responder } from './responder.ts';
 import { UnconfirmedError, type NewRequest, type StoreResult } from './types.ts';
 
 const maxKeyLength = 200;
@@ -78,7 +78,7 @@ export function createQuoteHandler<E extends Env>(
     const { values, isForm, photos, sentPhotos = 0, refusal } = body;
     // A page cannot fill in a file field again.
     const again = sentPhotos > 0 ? ' Choose your photos again.' : '';
-    const isPage = isForm && !accepts(c, 'application/json');
+    const isPage = isForm && !acceptsType(c, 'application/json');
     let form = readQuote(values);
     // The services are only needed to show a form with errors again.
     if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);

@@ -6,7 +6,7 @@ import type { QuoteHost } from './quote-host.ts';
 import type { ReadQuote } from './read-request.ts';
 
 /** Whether the `Accept` header of a request names a content type. */
-export const accepts = ({ req }: Context, type: string) => (req.header('Accept') ?? '').includes(type);
+export const acceptsType = ({ req }: Context, type: string) => (req.header('Accept') ?? '').includes(type);
 
 export type Responder<E extends Env> = ReturnType<typeof createResponder<E>>;
 
@@ -39,7 +39,7 @@ export function createResponder<E extends Env>({ readBuilt }: Pick<QuoteHost<E>,
     c: Context<E>,
     status: ContentfulStatusCode,
     error: string,
-    isPage = accepts(c, 'text/html'),
+    isPage = acceptsType(c, 'text/html'),
     form?: ReadQuote,
   ) => {
     if (!isPage) return c.json({ ok: false, error }, status);

@@ -30,7 +30,7 @@ const isFilePath = (path: string) => !unsafePath.test(path) && !hostRules.hidden
 const chunkSize = 256 * 1024;
 
 /** Whether an `Accept-Encoding` allows an encoding: `br;q=0` does not. */
-const accepts = (accepted: string, encoding: string) =>
+const acceptsEncoding = (accepted: string, encoding: string) =>
   parseAccept(accepted).some(({ type, q }) => type === encoding && q > 0);
 
 /** Whether an `If-None-Match` names the tag. */
@@ -45,7 +45,7 @@ interface OpenFile {
 }
 
 /** The content of an open file: all of it, or a stream. Closes the file at the end. */
-function readBody({ descriptor, stats: { size } }: OpenFile): BodyInit {
+function readOpenFile({ descriptor, stats: { size } }: OpenFile): BodyInit {
   let position = 0;
   const readChunk = (length: number) => {
     const bytes = new Uint8Array(length);
@@ -115,8 +115,8 @@ export function serveFiles(root: string) {
       const response = resolvePath(path, query, exists);
       if (response.status === 301) return { response };
       const file =
-        (accepts(accepted, 'br') ? open(response.file, '.br', 'br') : undefined) ??
-        (accepts(accepted, 'gzip') ? open(response.file, '.gz', 'gzip') : undefined) ??
+        (acceptsEncoding(accepted, 'br') ? open(response.file, '.br', 'br') : undefined) ??
+        (acceptsEncoding(accepted, 'gzip') ? open(response.file, '.gz', 'gzip') : undefined) ??
         open(response.file, '');
       if (identity(root) === before) return { response, file };
       // A new build has replaced the folder meanwhile.
@@ -147,7 +147,7 @@ export function serveFiles(root: string) {
     const isFresh = response.status === 200 && matches(c.req.header('If-None-Match'), tag);
     const isEmpty = isFresh || method === 'HEAD';
     if (isEmpty) closeSync(file.descriptor);
-    return new Response(isEmpty ? null : readBody(file), {
+    return new Response(isEmpty ? null : readOpenFile(file), {
       status: isFresh ? 304 : response.status,
       headers: {
         ...headers,

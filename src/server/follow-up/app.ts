@@ -1,5 +1,5 @@
 import { Hono, type Context, type Env } from 'hono';
-import { toOwnPage } from '../answer-page.ts';
+import { toPageWithContent } from '../answer-page.ts';
 import { toPhotoNote } from '../../features/quote/rules/photos.ts';
 import type { Guards } from '../guards.ts';
 import type { QuoteHost } from '../quote-host.ts';
@@ -50,7 +50,12 @@ export function createLinkApp<E extends Env>(
         notice,
         typed: change?.value,
       });
-      const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, String(await content));
+      const page = toPageWithContent(
+        built.html,
+        `${heading} | ${built.form.brand}`,
+        heading,
+        String(await content),
+      );
       return page ? c.html(page) : await refusePage(c, 503, 'Please try again in a minute.');
     } catch (error) {
       return refuseError(c, error);

@@ -5,7 +5,7 @@ import { maxPhotos } from '../../features/quote/rules/photos.ts';
 import { maxBody, tooLong, type ParsedBody } from '../read-request.ts';
 import {
   beginUpload,
-  limitBody,
+  limitUpload,
   maxFormBytes,
   maxUploadedPhotoBytes,
   maxUploadFormBytes,
@@ -106,7 +106,7 @@ async function readParts(
 
   let refusal: HTTPException | undefined;
   const maxBytes = reader ? maxUploadFormBytes : maxFormBytes;
-  const body = Readable.from(request.body ? limitBody(request.body, maxBytes) : []);
+  const body = Readable.from(request.body ? limitUpload(request.body, maxBytes) : []);
   body.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
     await parsed.promise;

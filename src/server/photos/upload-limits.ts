@@ -47,7 +47,7 @@ async function readChunk(
 }
 
 /** Yields the chunks of a body. Throws an HTTPException if it is too large or too slow. */
-export async function* limitBody(body: ReadableStream<Uint8Array>, maxBytes: number) {
+export async function* limitUpload(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let count = 0;
   let recent = 0;
   let timeLeft = windowMs;
