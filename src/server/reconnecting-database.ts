@@ -6,27 +6,27 @@ import { DatabaseError } from './database-faults.ts';
 /** How long to wait before the file is opened again, in milliseconds. */
 const retryDelay = 1000;
 
-interface Connection<User> {
+interface Connection<Client> {
   database: DatabaseSync;
-  user: User;
+  client: Client;
   /** The identities of the opened file and of SQLite's files beside it. Their paths may later lead to other files. */
   identities: Map<string, string | undefined>;
 }
 
 /**
- * Keeps the database of a file open for a user that `connect` makes of it. While the file cannot be used, `get` throws, and
- * tries to reopen the file once a second.
+ * Keeps a database file open, with what `connect` builds on it. While the file cannot be used, `get` throws, and tries to
+ * reopen it at most once a second.
  */
-export function createReconnectingDatabase<User extends { stop: () => Promise<void> }>(
+export function createReconnectingDatabase<Client extends { stop: () => Promise<void> }>(
   file: string,
-  connect: (database: DatabaseSync) => User,
+  connect: (database: DatabaseSync) => Client,
   log: (line: string) => void,
 ) {
-  let connection: Connection<User> | undefined;
+  let connection: Connection<Client> | undefined;
   let failure: unknown;
   let triedAt = -Infinity;
 
-  const open = (): Connection<User> => {
+  const open = (): Connection<Client> => {
     const isNew = isMissing(file);
     const database = openDatabase(file);
     if (isNew) log(`${file} was missing or empty: created a new database`);
@@ -37,7 +37,7 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
       writeState(database, 'opened', new Date().toISOString());
       return {
         database,
-        user: connect(database),
+        client: connect(database),
         identities: new Map([file, `${file}-wal`, `${file}-shm`].map((name) => [name, fileIdentity(name)])),
       };
     } catch (error) {
@@ -48,9 +48,9 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
 
   const close = ({ isReplaced = false } = {}) => {
     if (!connection) return;
-    const { database, user, identities } = connection;
+    const { database, client, identities } = connection;
     connection = undefined;
-    void user.stop();
+    void client.stop();
     database.close();
     if (!isReplaced) return;
     // SQLite would replay the old write-ahead log into the new file.
@@ -64,29 +64,29 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
       failure = reason;
       close();
     },
-    /** The user of the open database. Throws while the file cannot be used. */
-    get: (): User => {
+    /** The client of the open database. Throws while the file cannot be used. */
+    get: (): Client => {
       if (connection) {
-        const { identities, user } = connection;
+        const { identities, client } = connection;
         const changed = identities.keys().find((name) => fileIdentity(name) !== identities.get(name));
         // A new, empty file would hide that the old one is gone.
         if (file !== ':memory:' && isMissing(file)) throw new DatabaseError({ database: 'missing' });
-        if (!changed) return user;
+        if (!changed) return client;
         log(`${changed} was replaced: the database is opened again`);
         // Closing writes to the database what was in a removed write-ahead log.
         close({ isReplaced: changed === file });
       } else if (performance.now() - triedAt < retryDelay) throw failure;
       triedAt = performance.now();
       try {
-        return (connection = open()).user;
+        return (connection = open()).client;
       } catch (error) {
         failure = error;
         throw error;
       }
     },
-    /** Lets the user finish, and closes the database. */
+    /** Lets the client finish, and closes the database. */
     stop: async () => {
-      await connection?.user.stop();
+      await connection?.client.stop();
       connection?.database.close();
       connection = undefined;
     },
