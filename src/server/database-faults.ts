@@ -52,17 +52,21 @@ export class DatabaseError extends Error {
   }
 }
 
-const read = (error: unknown, name: 'code' | 'errcode' | 'errno'): unknown =>
+const propertyOf = (error: unknown, name: 'code' | 'errcode' | 'errno'): unknown =>
   Reflect.get(Object(error), name);
 
 /** The fault behind an error of SQLite or of the file system. */
 export function classifyError(error: unknown): Fault {
   if (error instanceof DatabaseError) return error.fault;
-  const errcode = read(error, 'errcode');
+  const errcode = propertyOf(error, 'errcode');
   // The result code is in the low byte.
-  const code = typeof errcode === 'number' ? errcode & 0xff : read(error, 'code');
+  const code = typeof errcode === 'number' ? errcode & 0xff : propertyOf(error, 'code');
   return faults[String(code)] ?? { database: 'failing' };
 }
+
+/** Whether an error is one of these faults, each as its word for `/health`. */
+export const hasFault = (error: unknown, ...words: string[]) =>
+  Object.values(classifyError(error)).some((word) => words.includes(word));
 
 export const formatFault = (fault: Fault) => Object.entries(fault).flat().join(': ');
 
@@ -100,7 +104,7 @@ export function describeError(
   const fault = formatFault(classifyError(error));
   const obstacle = fault === 'database: missing' ? findObstacle(file) : undefined;
   if (obstacle) return `${file} cannot be used: ${obstacle}`;
-  const isFromSystem = [read(error, 'errno'), read(error, 'errcode')].some(
+  const isFromSystem = [propertyOf(error, 'errno'), propertyOf(error, 'errcode')].some(
     (code) => typeof code === 'number',
   );
   const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -108,6 +112,6 @@ export function describeError(
     error instanceof DatabaseError ? `the ${fault.replace(':', ' is')}` : isFromSystem ? message : name;
   const isPermission = ['database: read-only', 'database: cannot be opened'].includes(fault);
   const remedy =
-    remedies[String(read(error, 'code'))] ?? (isPermission ? permissionRemedy : remedies[fault]) ?? '';
+    remedies[String(propertyOf(error, 'code'))] ?? (isPermission ? permissionRemedy : remedies[fault]) ?? '';
   return `${file} cannot be used: ${why}. ${remedy}`.trim();
 }

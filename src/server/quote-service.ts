@@ -6,6 +6,7 @@ import {
   describeError,
   formatFault,
   getStorageFaults,
+  hasFault,
   type Fault,
 } from './database-faults.ts';
 import { createFaultAlerts } from './fault-alerts.ts';
@@ -31,8 +32,6 @@ interface Connected {
   write: ReturnType<typeof createBatchWriter>;
   outbox: ReturnType<typeof startOutbox>;
 }
-
-const hasFault = (error: unknown, word: string) => Object.values(classifyError(error)).includes(word);
 
 /**
  * The quote store of one database file, with its outbox, retention and health. While the file cannot be used, the service
@@ -132,7 +131,7 @@ export function createQuoteService(
       const hasChanged = !isRefusing;
       report(error);
       // After any other error the connection may be broken, so open a new one.
-      if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) connection.disconnect(error);
+      if (!hasFault(error, 'locked', 'missing')) connection.disconnect(error);
       if (hasChanged) void watch();
       throw error;
     }

@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { explainErrors } from './open.ts';
 
-/** What SQLite finds wrong with a database, or "ok". */
-export function check(database: DatabaseSync): string {
+/** What the full check of SQLite finds wrong with a database, or "ok". */
+export function checkFully(database: DatabaseSync): string {
   return String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
 }
 
@@ -25,7 +25,7 @@ async function copyTo(file: string, database: DatabaseSync): Promise<number> {
   try {
     // One file, with no log beside it. With an exclusive lock, SQLite needs no -shm file, which may not fit.
     copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
-    const problem = check(copy);
+    const problem = checkFully(copy);
     if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
     return Number(copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
   } finally {

@@ -3,12 +3,7 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { commandTimeout, isMissing, openDatabase } from '../../src/server/database.ts';
-import {
-  classifyError,
-  DatabaseError,
-  describeError,
-  findObstacle,
-} from '../../src/server/database-faults.ts';
+import { DatabaseError, describeError, findObstacle, hasFault } from '../../src/server/database-faults.ts';
 
 function tryToRead(file: string | URL): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true, timeout: commandTimeout });
@@ -21,14 +16,12 @@ function tryToRead(file: string | URL): DatabaseSync {
   }
 }
 
-const cannotOpen = (error: unknown) => Object.values(classifyError(error)).includes('cannot be opened');
-
 /** Opens a database without writing, so that it can be read and saved from a disk that has become read-only. */
 export function openReadOnly(file: string): DatabaseSync {
   try {
     return tryToRead(file);
   } catch (error) {
-    if (!cannotOpen(error) || !isMissing(`${file}-wal`)) throw error;
+    if (!hasFault(error, 'cannot be opened') || !isMissing(`${file}-wal`)) throw error;
     // Even to read, SQLite creates a write-ahead log unless it is told that nobody else changes the file.
     const url = pathToFileURL(resolve(file));
     url.search = '?immutable=1';
@@ -72,7 +65,7 @@ export async function explainErrors<Value>(
 
 /** What to do if a database cannot be opened although its log can be read: SQLite cannot create the -shm file of the log. */
 function toCopyRemedy(error: unknown, file: string): string | undefined {
-  if (!cannotOpen(error)) return undefined;
+  if (!hasFault(error, 'cannot be opened')) return undefined;
   try {
     accessSync(`${file}-wal`, constants.R_OK);
     return `Copy it and ${file}-wal to another disk, and name the copy with QUOTES_DATA.`;

@@ -2,27 +2,24 @@ import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSy
 import { dirname, resolve } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { isMissing, transaction } from '../../src/server/database.ts';
+import { hasFault } from '../../src/server/database-faults.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
-import { check, withPrivateUmask } from './backup.ts';
+import { checkFully, withPrivateUmask } from './backup.ts';
 import { openForCommand, openReadOnly, toCommandError } from './open.ts';
 
 const parts = ['', '-wal', '-shm'];
-
-/** Codes 11 and 26 are SQLite's for a damaged file and for a file that is not a database. */
-const isDamage = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff);
 
 /** What is wrong with a database file, or "ok". Throws if a lock or missing rights prevent the check. */
 function checkFile(file: string): string {
   try {
     const database = openReadOnly(file);
     try {
-      return check(database);
+      return checkFully(database);
     } finally {
       database.close();
     }
   } catch (error) {
-    if (isDamage(error)) return error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && hasFault(error, 'corrupt', 'not a database')) return error.message;
     throw error;
   }
 }
