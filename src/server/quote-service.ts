@@ -93,7 +93,7 @@ export function createQuoteService(
     };
   };
 
-  const watch = () => {
+  const measureAndAlert = () => {
     const measured = measure();
     return alertShop(measured, withRefusal(measured));
   };
@@ -114,7 +114,7 @@ export function createQuoteService(
     }
   };
 
-  const check = () => {
+  const reconnect = () => {
     try {
       connection.get();
     } catch (error) {
@@ -123,7 +123,7 @@ export function createQuoteService(
   };
 
   /** Runs a call from a visitor or the shop. If it fails, health and alerts report the fault. */
-  const use = <Value>(run: (connected: Connected) => Value): Value => {
+  const withConnection = <Value>(run: (connected: Connected) => Value): Value => {
     try {
       return run(connection.get());
     } catch (error) {
@@ -132,13 +132,14 @@ export function createQuoteService(
       report(error);
       // After any other error the connection may be broken, so open a new one.
       if (!hasFault(error, 'locked', 'missing')) connection.disconnect(error);
-      if (hasChanged) void watch();
+      if (hasChanged) void measureAndAlert();
       throw error;
     }
   };
 
-  /** `use` as a promise. */
-  const answer = <Value>(run: (connected: Connected) => Value): Promise<Value> => Promise.try(() => use(run));
+  /** The same. A fault rejects the promise. */
+  const withConnectionAsync = <Value>(run: (connected: Connected) => Value): Promise<Value> =>
+    Promise.try(() => withConnection(run));
 
   /** Stores requests. On a full disk it tries again without their photos. */
   const writeAll = (write: Connected['write'], requests: readonly NewRequest[]): StoreResult[] => {
@@ -153,18 +154,18 @@ export function createQuoteService(
   // One photo at a time, because each takes a lot of memory.
   let reEncoding: Promise<unknown> = Promise.resolve();
 
-  check();
+  reconnect();
   expire();
   const timers = [
-    setInterval(check, second),
-    setInterval(() => void watch(), minute),
+    setInterval(reconnect, second),
+    setInterval(() => void measureAndAlert(), minute),
     setInterval(expire, 60 * minute),
   ];
   for (const timer of timers) timer.unref();
 
   return {
     store: batch((requests) =>
-      use(({ write, outbox }) => {
+      withConnection(({ write, outbox }) => {
         const results = writeAll(write, requests);
         lastRefusal = undefined;
         report();
@@ -173,19 +174,19 @@ export function createQuoteService(
       }),
     ),
     openLink: (token, change) =>
-      answer(({ database, outbox }) => {
+      withConnectionAsync(({ database, outbox }) => {
         const view = openLink(database, token, change);
         if (change) outbox.sendDue();
         return view;
       }),
-    photo: (token, number) => answer(({ database }) => readLinkPhoto(database, token, number)),
+    photo: (token, number) => withConnectionAsync(({ database }) => readLinkPhoto(database, token, number)),
     addPhotos: (token, photos) =>
-      answer(({ database, outbox }) => {
+      withConnectionAsync(({ database, outbox }) => {
         const added = addToLink(database, token, photos, photoBytes);
         outbox.sendDue();
         return added;
       }),
-    has: (id) => answer(({ database }) => database.prepare(sql.byId).get(id) !== undefined),
+    has: (id) => withConnectionAsync(({ database }) => database.prepare(sql.byId).get(id) !== undefined),
     reEncodePhoto: (photo) => {
       const reEncoded = reEncoding.then(() => reEncodePhoto(photo));
       reEncoding = reEncoded;
