@@ -40,13 +40,13 @@ function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSet
 
 async function test(site: string, settings: ServerSettings, isHere: boolean): Promise<void> {
   await checkForm(site);
-  const row = await waitForDeliveries(await send(site), settings.data);
+  const row = await waitForDeliveries(await send(site), settings.databaseFile);
   if (row) {
-    console.info(`3. It is in ${settings.data}, marked as a test.`);
+    console.info(`3. It is in ${settings.databaseFile}, marked as a test.`);
     checkDeliveries(row, settings);
     return;
   }
-  const missing = `3. ${settings.data} of this machine has no such test request`;
+  const missing = `3. ${settings.databaseFile} of this machine has no such test request`;
   if (isHere) throw new Error(`${missing}. Does the running server use this file? QUOTES_DATA names it.`);
   console.info(`${missing}. On the machine of the site, npm run quotes -- list --tests shows it.`);
 }

@@ -142,15 +142,15 @@ async function runOn(database: DatabaseSync, settings: ServerSettings): Promise<
 async function run(): Promise<string> {
   if (command === 'help') return help;
   const settings = loadServerSettings();
-  const { data } = settings;
-  if (command === 'restore') return restore(first, data);
-  const database = openForCommand(data, readOnlyCommands.includes(command));
+  const { databaseFile } = settings;
+  if (command === 'restore') return restore(first, databaseFile);
+  const database = openForCommand(databaseFile, readOnlyCommands.includes(command));
   if (!database) {
-    const message = `There is no ${data} yet. npm start creates it.`;
+    const message = `There is no ${databaseFile} yet. npm start creates it.`;
     if (command === 'list') return message;
     throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
   }
-  return explainErrors(data, () => runOn(database, settings)).finally(() => database.close());
+  return explainErrors(databaseFile, () => runOn(database, settings)).finally(() => database.close());
 }
 
 try {

@@ -12,7 +12,7 @@ const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`
 
 /** Prints the URL of the site, and where requests go or why none arrive. */
 async function greet(
-  { site, data, email, webhook }: ServerSettings,
+  { site, databaseFile, email, webhook }: ServerSettings,
   port: number,
   readHealth: QuoteService['health'],
 ) {
@@ -31,10 +31,10 @@ async function greet(
     );
   else if (!hasStorage)
     console.info('Quote requests are refused until the database can be used. The log says why.');
-  else if (recipients) console.info(`Quote requests are stored in ${data} and ${recipients}.`);
+  else if (recipients) console.info(`Quote requests are stored in ${databaseFile} and ${recipients}.`);
   else
     console.info(
-      `Quote requests are stored in ${data} (npm run quotes), and nobody is notified. See content-docs/get-quotes-by-email.md.`,
+      `Quote requests are stored in ${databaseFile} (npm run quotes), and nobody is notified. See content-docs/get-quotes-by-email.md.`,
     );
 }
 

@@ -38,7 +38,11 @@ interface Connected {
  * refuses requests and tries to reopen the file once a second.
  */
 export function createQuoteService(
-  { data, keepDays, photoMegabytes }: Pick<ServerSettings, 'data' | 'keepDays' | 'photoMegabytes'>,
+  {
+    databaseFile,
+    keepDays,
+    photoMegabytes,
+  }: Pick<ServerSettings, 'databaseFile' | 'keepDays' | 'photoMegabytes'>,
   notifiers: readonly Notifier[],
   log: (line: string) => void,
 ): QuoteService {
@@ -56,7 +60,7 @@ export function createQuoteService(
     const write = createBatchWriter(database, channels, Date.now, photoBytes);
     return { database, write, outbox, stop: outbox.stop };
   };
-  const connection = createReconnectingDatabase(data, connect, log);
+  const connection = createReconnectingDatabase(databaseFile, connect, log);
 
   /** Logs once when requests begin to be refused, and once when they are accepted again. */
   const report = (error?: unknown) => {
@@ -65,13 +69,13 @@ export function createQuoteService(
     if (!hasChanged) return;
     log(
       error
-        ? `quote requests are refused (${formatFault(classifyError(error))}): ${describeError(error, data)}`
+        ? `quote requests are refused (${formatFault(classifyError(error))}): ${describeError(error, databaseFile)}`
         : 'quote requests are accepted again',
     );
   };
 
   const measure = () => {
-    const health = probe(() => connection.get().database, data, { channels, photoBytes, keepDays });
+    const health = probe(() => connection.get().database, databaseFile, { channels, photoBytes, keepDays });
     // What is stored through this connection might not be there after a restart.
     if (health.disk === 'failing') connection.disconnect(new DatabaseError({ disk: health.disk }));
     else if (['corrupt', 'not a database', 'replaced'].includes(health.database))

@@ -111,10 +111,10 @@ function toEmailSettings(env: Settings) {
   return { server, to, from };
 }
 
-function toDataFile(data: string): string {
-  if (!existsSync(data) || !statSync(data).isDirectory()) return data;
-  const remedy = `Name a file in it, such as ${join(data, 'quotes.db')}.`;
-  throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${data}", which is a folder.`, remedy);
+function toDatabaseFile(file: string): string {
+  if (!existsSync(file) || !statSync(file).isDirectory()) return file;
+  const remedy = `Name a file in it, such as ${join(file, 'quotes.db')}.`;
+  throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${file}", which is a folder.`, remedy);
 }
 
 /** The URL of the webhook. `fetch` refuses one with a user name or password. */
@@ -164,7 +164,7 @@ export function readServerSettings(env: Settings) {
     port: toNumber(env, 'PORT', 4321, maxPort),
     /** Host name or IP to listen on. Undefined for all. */
     host: env.HOST || undefined,
-    data: toDataFile(env.QUOTES_DATA?.trim() || 'data/quotes.db'),
+    databaseFile: toDatabaseFile(env.QUOTES_DATA?.trim() || 'data/quotes.db'),
     email: toEmailSettings(env),
     webhook: toWebhook(env),
     /** Requests that one visitor may send in ten minutes. 0 for no limit. */

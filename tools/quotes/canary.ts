@@ -56,9 +56,9 @@ export async function send(site: string): Promise<string> {
 }
 
 /** Waits until each channel has accepted the request or the time is up. Returns it, if this machine's database has it. */
-export async function waitForDeliveries(id: string, data: string): Promise<QuoteRow | undefined> {
-  if (!existsSync(data)) return undefined;
-  const database = openDatabase(data, commandTimeout);
+export async function waitForDeliveries(id: string, databaseFile: string): Promise<QuoteRow | undefined> {
+  if (!existsSync(databaseFile)) return undefined;
+  const database = openDatabase(databaseFile, commandTimeout);
   try {
     const end = performance.now() + timeout;
     for (;;) {

@@ -76,29 +76,29 @@ function copyRows(from: DatabaseSync, to: DatabaseSync): number {
 }
 
 /** Renames a damaged file, with SQLite's files beside it, instead of deleting it. Returns the new name. */
-function moveAside(data: string): string {
-  const damaged = `${data}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+function moveAside(file: string): string {
+  const damaged = `${file}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
   for (const part of parts) {
-    if (!existsSync(data + part)) continue;
-    renameSync(data + part, damaged + part);
+    if (!existsSync(file + part)) continue;
+    renameSync(file + part, damaged + part);
     chmodSync(damaged + part, 0o600);
   }
   return damaged;
 }
 
 /** Replaces the server's file with a copy of the backup, which gets the owner of the folder. */
-async function replaceWith(from: DatabaseSync, data: string): Promise<void> {
-  const folder = dirname(resolve(data));
-  const part = `${data}.part-${process.pid}`;
+async function replaceWith(from: DatabaseSync, file: string): Promise<void> {
+  const folder = dirname(resolve(file));
+  const part = `${file}.part-${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     await backup(from, part);
     chmodSync(part, 0o600);
     const { uid, gid } = statSync(folder);
     if (process.getuid?.() === 0) chownSync(part, uid, gid);
-    renameSync(part, data);
+    renameSync(part, file);
   } catch (error) {
-    throw toCommandError(error, data);
+    throw toCommandError(error, file);
   } finally {
     rmSync(part, { force: true });
   }
@@ -108,12 +108,15 @@ async function replaceWith(from: DatabaseSync, data: string): Promise<void> {
  * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer. A missing or
  * damaged file is replaced, which the server notices.
  */
-export async function restore(file: string, data: string): Promise<string> {
+export async function restore(file: string, databaseFile: string): Promise<string> {
   const from = openBackup(file);
   try {
     return await withPrivateUmask(async () => {
-      const exists = existsSync(data);
-      const to = !isMissing(data) && checkFile(data) === 'ok' ? openForCommand(data) : undefined;
+      const exists = existsSync(databaseFile);
+      const to =
+        !isMissing(databaseFile) && checkFile(databaseFile) === 'ok'
+          ? openForCommand(databaseFile)
+          : undefined;
       if (to) {
         try {
           const count = copyRows(from, to);
@@ -123,10 +126,12 @@ export async function restore(file: string, data: string): Promise<string> {
         }
       }
       // SQLite would apply a leftover log to the restored file.
-      const movedTo = parts.some((part) => existsSync(data + part)) ? moveAside(data) : undefined;
-      await replaceWith(from, data);
+      const movedTo = parts.some((part) => existsSync(databaseFile + part))
+        ? moveAside(databaseFile)
+        : undefined;
+      await replaceWith(from, databaseFile);
       const count = Number(from.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
-      const message = `${toPlural(count, 'request')} came back into ${data}. What was sent is not sent again.`;
+      const message = `${toPlural(count, 'request')} came back into ${databaseFile}. What was sent is not sent again.`;
       if (!movedTo) return message;
       return exists
         ? `${message} The damaged file is kept as ${movedTo}.`

@@ -9,8 +9,8 @@ import type { Notifier } from '../../../src/server/types';
 import { makeFolder } from '../../support/at-end';
 import { toNewRequest } from './quote-app';
 
-let data = '';
-beforeEach(() => void (data = join(makeFolder(), 'quotes.db')));
+let databaseFile = '';
+beforeEach(() => void (databaseFile = join(makeFolder(), 'quotes.db')));
 
 /** A notifier that accepts everything, or nothing. */
 function notifier(channel: Notifier['channel'], isDown = false) {
@@ -20,7 +20,7 @@ function notifier(channel: Notifier['channel'], isDown = false) {
 
 function open(...notifiers: Notifier[]) {
   const log: string[] = [];
-  const service = createQuoteService({ data, photoMegabytes: 1, keepDays: 30 }, notifiers, (line) =>
+  const service = createQuoteService({ databaseFile, photoMegabytes: 1, keepDays: 30 }, notifiers, (line) =>
     log.push(line),
   );
   onTestFinished(() => service.stop());
@@ -33,7 +33,7 @@ describe('the quote service', () => {
     const [mail, webhook] = [notifier('mail', true), notifier('webhook')];
     const { service, send } = open(mail, webhook);
     await send('before');
-    rmSync(data);
+    rmSync(databaseFile);
     for (const message of ['one', 'two', 'three']) await expect(send(message)).rejects.toThrow('missing');
     await expect.poll(() => webhook.alert.mock.calls.length).toBe(1);
     expect(webhook.alert).toHaveBeenCalledWith(
@@ -51,15 +51,15 @@ describe('the quote service', () => {
       throw new Error('no template');
     });
     const { log, send } = open(mail);
-    rmSync(data);
+    rmSync(databaseFile);
     const alerts = () => log.filter((line) => line.startsWith('alert'));
     const failed = ['alert by mail: failed (EAUTH)', 'alert by mail: failed (no answer)'];
     for (const [index, line] of [...failed, 'alert by mail: sent'].entries()) {
-      rmSync(data, { force: true });
+      rmSync(databaseFile, { force: true });
       await expect(send('refused')).rejects.toThrow('missing');
       await expect.poll(alerts).toHaveLength(index + 1);
       expect(alerts().at(-1)).toBe(line);
-      openDatabase(data).close();
+      openDatabase(databaseFile).close();
       await send('stored');
     }
   });
@@ -70,7 +70,7 @@ describe('the quote service', () => {
     await send('before');
     const [retention] = timers.mock.calls.find(([, ms]) => ms === 3_600_000) ?? [];
     timers.mockRestore();
-    const other = openDatabase(data);
+    const other = openDatabase(databaseFile);
     other.exec('BEGIN EXCLUSIVE');
     expect(retention).toBeDefined();
     expect(() => retention?.()).not.toThrow();
@@ -93,7 +93,7 @@ describe('the quote service', () => {
     const mail = notifier('mail');
     const { send } = open(mail);
     const { id } = await send('given up');
-    const database = openDatabase(data);
+    const database = openDatabase(databaseFile);
     await expect.poll(() => database.prepare('SELECT state FROM outbox').get()).toEqual({ state: 'sent' });
     database.exec("UPDATE outbox SET state = 'given up'");
     database.prepare("INSERT INTO photos VALUES (?, 'hash', zeroblob(700000))").run(id);
@@ -104,7 +104,7 @@ describe('the quote service', () => {
     const photos = 'Your website has no room for more photos';
     expect(alerts()).toEqual([unreached, photos]);
     expect(mail.alert).toHaveBeenCalledWith(unreached, expect.stringContaining('or was given up'));
-    rmSync(data);
+    rmSync(databaseFile);
     await expect(send('refused')).rejects.toThrow('missing');
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     const refusing = 'Your website is refusing quote requests';
@@ -115,7 +115,7 @@ describe('the quote service', () => {
     };
     await pass();
     expect(alerts()).toEqual([unreached, photos, refusing, refusing]);
-    openDatabase(data).close();
+    openDatabase(databaseFile).close();
     await pass();
     expect(alerts()).toHaveLength(4);
   });
@@ -127,15 +127,15 @@ describe('the quote service', () => {
     const again = open();
     expect(again.log).toEqual([]);
     await again.service.stop();
-    rmSync(data);
+    rmSync(databaseFile);
     const { service, log } = open();
-    expect(log).toEqual([`${data} was missing or empty: created a new database`]);
+    expect(log).toEqual([`${databaseFile} was missing or empty: created a new database`]);
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
   });
 
   /** Locks the database as another program would. */
   function lock() {
-    const other = openDatabase(data);
+    const other = openDatabase(databaseFile);
     onTestFinished(() => other.close());
     other.exec('BEGIN IMMEDIATE');
     return () => other.exec('COMMIT');
@@ -168,7 +168,7 @@ describe('the quote service', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await expect(send('two')).rejects.toThrow();
     expect(lines()).toEqual([
-      `quote requests are refused (database: locked): ${data} cannot be used: database is locked. Close the program that has it open.`,
+      `quote requests are refused (database: locked): ${databaseFile} cannot be used: database is locked. Close the program that has it open.`,
     ]);
     release();
     await send('three');
@@ -185,12 +185,12 @@ describe('the quote service', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     onTestFinished(() => clock.mockRestore());
     const { log, send } = open();
-    const database = openDatabase(data);
+    const database = openDatabase(databaseFile);
     onTestFinished(() => database.close());
     database.exec("CREATE TRIGGER fault BEFORE INSERT ON quotes BEGIN SELECT RAISE(ABORT, 'no room'); END");
     for (const message of ['one', 'two', 'three']) await expect(send(message)).rejects.toThrow('no room');
     expect(log.filter((line) => line.startsWith('quote requests are'))).toEqual([
-      `quote requests are refused (database: failing): ${data} cannot be used: no room.`,
+      `quote requests are refused (database: failing): ${databaseFile} cannot be used: no room.`,
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('the quote service', () => {
     const mail = notifier('mail');
     const { service, send } = open(mail);
     const { id } = await send('one');
-    const database = openDatabase(data);
+    const database = openDatabase(databaseFile);
     const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
     database.close();
     const calls = [
@@ -220,7 +220,7 @@ describe('the quote service', () => {
   it('opens a link while another program has locked the database, because that only reads', async () => {
     const { service, send } = open();
     const { id } = await send('one');
-    const database = openDatabase(data);
+    const database = openDatabase(databaseFile);
     const token = toToken({ kind: 'shop', id }, getLinkSecret(database));
     database.close();
     const release = lock();
@@ -231,7 +231,7 @@ describe('the quote service', () => {
 
   it('rejects what needs the file while the file is missing', async () => {
     const { service } = open();
-    rmSync(data);
+    rmSync(databaseFile);
     for (const call of [
       () => service.openLink('token'),
       () => service.photo('token', 1),
@@ -249,7 +249,7 @@ describe('the quote service', () => {
     const { service, send } = open();
     await send('old');
     await send('young');
-    const database = openDatabase(data);
+    const database = openDatabase(databaseFile);
     onTestFinished(() => database.close());
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
     await service.stop();
@@ -262,7 +262,7 @@ describe('the quote service', () => {
     await send('young');
     await send('old');
     const { id } = await send('withdrawn');
-    const database = openDatabase(data);
+    const database = openDatabase(databaseFile);
     onTestFinished(() => database.close());
     const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
@@ -282,7 +282,7 @@ describe('the quote service', () => {
     release();
     for (let n = 0; n < 3; n++) await service.recordProxy('172.17.0.1');
     expect(log.filter((line) => line.includes('QUOTES_PROXY=1'))).toHaveLength(1);
-    const database = openDatabase(data);
+    const database = openDatabase(databaseFile);
     onTestFinished(() => database.close());
     expect(database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()).toEqual({
       value: '172.17.0.1',

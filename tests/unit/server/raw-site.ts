@@ -24,7 +24,7 @@ export async function serveSite({ notifiers = [] as Notifier[], requestsPerTenMi
   writeFileSync(join(made.site, 'quote-form.json'), built['/quote-form.json']);
   const log: string[] = [];
   const quotes = createQuoteService(
-    { data: join(made.folder, 'quotes.db'), photoMegabytes: 500, keepDays: 0 },
+    { databaseFile: join(made.folder, 'quotes.db'), photoMegabytes: 500, keepDays: 0 },
     notifiers,
     (line) => log.push(line),
   );

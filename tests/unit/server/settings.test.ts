@@ -5,7 +5,7 @@ describe('the settings of the server', () => {
   it('are all optional', () => {
     expect(readServerSettings({})).toMatchObject({
       port: 4321,
-      data: 'data/quotes.db',
+      databaseFile: 'data/quotes.db',
       email: undefined,
       webhook: undefined,
       requestsPerTenMinutes: 30,
