@@ -6,7 +6,10 @@ import { toPlural } from '../../src/site/format/running-text.ts';
 import { photoNames } from './photos.ts';
 import type { QuoteRow } from './rows.ts';
 
-const toTime = (at: number, timeZone: string) => Object.values(toShopClock(timeZone, new Date(at))).join(' ');
+function toTime(at: number, timeZone: string): string {
+  const { day, time } = toShopClock(timeZone, new Date(at));
+  return `${day} ${time}`;
+}
 
 function toDeliveries({ deliveries }: QuoteRow): string {
   if (deliveries.length === 0) return 'stored only';

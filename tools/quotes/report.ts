@@ -26,8 +26,8 @@ export function report(database: DatabaseSync, timeZone: string, now = Date.now(
     .map((row) => rowSchema.parse(row));
   if (rows.length === 0) return `No requests in the last ${weeks} weeks.`;
   const mondayBefore = (at: number) => {
-    const { today } = toShopClock(timeZone, new Date(at));
-    return addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+    const { day } = toShopClock(timeZone, new Date(at));
+    return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
   };
   const byWeek = [...Map.groupBy(rows, ({ received }) => mondayBefore(received))].toSorted(([a], [b]) =>
     b.localeCompare(a),

@@ -6,11 +6,11 @@ export type Closure = Readonly<{ name: string; from: string; to: string }>;
 type Shop = Pick<Business, 'closures' | 'timeZone'>;
 
 /** The day and the time in a time zone, such as `2026-11-23` and `07:59`. */
-export function toShopClock(timeZone: string, now: Date): { today: string; time: string } {
+export function toShopClock(timeZone: string, now: Date): { day: string; time: string } {
   // Swedish dates are written year-month-day.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [today = '', time = ''] = clock.format(now).split(' ');
-  return { today, time };
+  const [day = '', time = ''] = clock.format(now).split(' ');
+  return { day, time };
 }
 
 /** The day `days` later, both as year-month-day. */
@@ -22,7 +22,7 @@ export function addDays(day: string, days: number): string {
 
 /** The closures that are not over and begin within `days` days, the next one first. */
 export function upcomingClosures({ closures, timeZone }: Shop, days: number, now = new Date()): Closure[] {
-  const { today } = toShopClock(timeZone, now);
+  const { day: today } = toShopClock(timeZone, now);
   const thisYear = Number(today.slice(0, 4));
   return closures
     .flatMap(({ name, from, to = from }): Closure[] => {

@@ -39,7 +39,7 @@ export function openNow(
   { hours, closures, timeZone }: { hours: Hours; closures: readonly Closure[]; timeZone: string },
   now: Date,
 ): string {
-  const { today, time } = toShopClock(timeZone, now);
+  const { day: today, time } = toShopClock(timeZone, now);
   const closure = closureOf(closures, today);
   const spans = closure ? [] : toSpans(hours, today);
   const open = spans.find(({ opens, closes }) => opens <= time && time < closes);

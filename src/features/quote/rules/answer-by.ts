@@ -9,15 +9,15 @@ const HOUR = 3_600_000;
 
 /** The time until an answer is due, by the shop's clock: its start and end, its days, and when the shop is open. */
 function getWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
-  const { today, time } = toShopClock(timeZone, now);
+  const { day: today, time } = toShopClock(timeZone, now);
   const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
   const days: string[] = [];
-  for (let day = today; day <= due.today; day = addDays(day, 1)) days.push(day);
+  for (let day = today; day <= due.day; day = addDays(day, 1)) days.push(day);
   const openings = days
     .filter((day) => !closureOf(closures, day))
     .flatMap((day) => toSpans(hours, day).map((span) => ({ day, ...span })))
     .filter(
-      ({ day, opens, closes }) => (day < due.today || opens < due.time) && (day > today || closes > time),
+      ({ day, opens, closes }) => (day < due.day || opens < due.time) && (day > today || closes > time),
     );
   return { today, due, days, openings };
 }
@@ -31,7 +31,7 @@ function getClosedAnswer(shop: Shop, now: Date): { note: string; day?: string } 
   if (hours.length > 0 ? openings.length > 0 : days.some((day) => !closureOf(closures, day)))
     return undefined;
   const closed = closure ? `We are closed ${toClosureDays(closure)} (${closure.name}). ` : '';
-  const next = hours.length > 0 ? nextOpenDay(hours, closures, due.today) : undefined;
+  const next = hours.length > 0 ? nextOpenDay(hours, closures, due.day) : undefined;
   if (next) {
     const note = `${closed}Expect our answer by ${weekdayOf(next) ?? ''}, ${toMonthAndDay(next)}.`;
     return { note, day: next };
@@ -56,18 +56,18 @@ export function toAnswerBy(shop: Shop, now = new Date(), reading?: Reading): str
   const unlessLate = (sentence: string, day: string, until: string) => {
     if (!reading) return sentence;
     const clock = toShopClock(timeZone, reading.at);
-    const isLate = clock.today > day || (clock.today === day && clock.time >= until);
+    const isLate = clock.day > day || (clock.day === day && clock.time >= until);
     return isLate ? `We are running late with your quote. Please call ${reading.phone}.` : sentence;
   };
   const closed = getClosedAnswer(shop, now);
   if (closed) return closed.day ? unlessLate(closed.note, closed.day, '24:00') : closed.note;
   const { today, due, openings } = getWait(shop, now);
   const lastOpening = openings.at(-1);
-  if (!lastOpening) return unlessLate(`Expect our answer within ${quoteHours} hours.`, due.today, due.time);
+  if (!lastOpening) return unlessLate(`Expect our answer within ${quoteHours} hours.`, due.day, due.time);
   const { day, opens, closes } = lastOpening;
   const dueHour = `${due.time.slice(0, 2)}:00`;
   const dueTime = dueHour > opens ? dueHour : due.time;
-  const until = day === due.today && dueTime < closes ? dueTime : closes;
+  const until = day === due.day && dueTime < closes ? dueTime : closes;
   const clock = toClock(until).replace(/^12 pm$/, 'noon');
   if (!reading && day === today) return `Expect our answer today by ${clock}.`;
   if (!reading && day === addDays(today, 1)) return `Expect our answer tomorrow by ${clock}.`;
