@@ -1,8 +1,7 @@
 import { getStorageFaults } from './database-faults.ts';
 import { toCode } from './retry-policy.ts';
 import type { Health, Notifier } from './types.ts';
-
-const day = 24 * 3_600_000;
+import { day } from '../site/format/durations.ts';
 
 interface Alert {
   subject: string;

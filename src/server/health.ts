@@ -6,12 +6,13 @@ import { maxPhotoBytes } from '../features/quote/rules/photos.ts';
 import { storedBytes } from './photos/store.ts';
 import { countOverdue } from './retention.ts';
 import { unmeasured, type Health } from './types.ts';
+import { day, hour } from '../site/format/durations.ts';
 
 /** How long a request may wait in the outbox before it is late, in milliseconds. */
-const lateAfter = 3_600_000;
+const lateAfter = hour;
 
 /** How long a database counts as new, in milliseconds. */
-const newFor = 24 * 3_600_000;
+const newFor = day;
 
 /** The largest request with its indexes, in bytes. A smaller probe might fit on a disk that is too full for a request. */
 const maxRequestSize = 40_000;

@@ -5,8 +5,7 @@ import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
 import { maxDelay, notWanted, sql } from './sql.ts';
 import type { Notifier, ToLink } from './types.ts';
-
-const minute = 60_000;
+import { minute } from '../site/format/durations.ts';
 
 /** How long `stop` waits for an attempt, in milliseconds. After a start, attempts without a result are repeated. */
 const stopTimeout = 3000;

@@ -11,6 +11,7 @@ import type { QuoteHost } from './quote-host.ts';
 import { readQuote, tooLong, toSpamReason, type ParsedBody } from './read-request.ts';
 import { acceptsType, type Responder } from './responder.ts';
 import { UnconfirmedError, type NewRequest, type StoreResult } from './types.ts';
+import { minute } from '../site/format/durations.ts';
 
 const maxKeyLength = 200;
 const unconfirmedAdvice = `${unconfirmed} Please try again, or call us.`;
@@ -50,7 +51,7 @@ export function createQuoteHandler<E extends Env>(
   /** The note for visitors if the shop does not open before the answer is due. Computed at most once a minute. */
   const loadClosedNote = async (c: Context<E>) => {
     const now = Date.now();
-    if (!closedNote || Math.abs(now - closedNote.asOf) > 60_000) {
+    if (!closedNote || Math.abs(now - closedNote.asOf) > minute) {
       const form = await loadForm(c);
       closedNote = form && { asOf: now, text: toClosedNote(form.shop, new Date(now)) };
     }

@@ -21,9 +21,8 @@ import { toCode } from './retry-policy.ts';
 import { sql } from './sql.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Health, StoreResult, NewRequest, Notifier, QuoteService } from './types.ts';
+import { hour, minute, second } from '../site/format/durations.ts';
 
-const second = 1000;
-const minute = 60 * second;
 /** How long health reports a refused request, in milliseconds, unless one is stored. Long enough for any monitor. */
 const refusalTime = 15 * minute;
 
@@ -163,7 +162,7 @@ export function createQuoteService(
   const timers = [
     setInterval(reconnect, second),
     setInterval(() => void measureAndAlert(), minute),
-    setInterval(expire, 60 * minute),
+    setInterval(expire, hour),
   ];
   for (const timer of timers) timer.unref();
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
+import { minute, second } from '../site/format/durations.ts';
 
 const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.');
 
@@ -33,7 +34,7 @@ export function toClientIp(request: IncomingMessage, hasProxy: boolean): ClientI
 }
 
 /** How long a request counts against the limit, in milliseconds. */
-const windowMs = 10 * 60_000;
+const windowMs = 10 * minute;
 
 /** Once there are more counts, the oldest are deleted, to save memory. */
 const maxCounts = 20_000;
@@ -66,13 +67,13 @@ export function createRateLimiter(
       counts.delete(key);
     }
   };
-  setInterval(sweep, 60_000).unref();
+  setInterval(sweep, minute).unref();
 
   const count = (key: string, max: number): number => {
     sweep();
     const known = counts.get(key) ?? { used: 0, until: now() + windowMs };
     counts.set(key, known);
-    if (known.used >= max) return Math.ceil((known.until - now()) / 1000);
+    if (known.used >= max) return Math.ceil((known.until - now()) / second);
     known.used += 1;
     return 0;
   };

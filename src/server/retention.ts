@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from './database.ts';
 import { isExpired } from './sql.ts';
-
-const day = 24 * 3_600_000;
+import { day } from '../site/format/durations.ts';
 
 /**
  * Deleting more than this share of all requests, or more than five in a small shop, needs a confirmation, because the clock

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../features/quote/rules/quote.ts';
 import { jsonOf, maxDelay } from './sql.ts';
 import type { StoredRequest, Notifier, ToLink } from './types.ts';
-
-const minute = 60_000;
+import { day, minute } from '../site/format/durations.ts';
 
 /** When an attempt is repeated and when it is given up. Times are in milliseconds. */
 export interface RetryPolicy {
@@ -20,7 +19,7 @@ export const fiveDays: RetryPolicy = {
   firstDelay: minute / 2,
   maxDelay,
   attempts: 28,
-  total: 5 * 24 * 60 * minute,
+  total: 5 * day,
 };
 
 /** For the Worker on Cloudflare: retries every five minutes and never gives up, because nobody looks there. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day, hour } from '../site/format/durations.ts';
 
 /*
  * quotes: one row for each request. `earlier` has what the visitor wrote before sending it again with changes.
@@ -23,7 +24,7 @@ export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /** The longest delay between two attempts, in milliseconds: six hours. */
-export const maxDelay = 6 * 3_600_000;
+export const maxDelay = 6 * hour;
 
 /** The error of a row whose channel was taken out of the settings. */
 export const notSetUp = 'not set up';
@@ -32,7 +33,7 @@ export const notSetUp = 'not set up';
 export const notWanted = 'not wanted';
 
 /** How long the same text counts as the same request, in milliseconds: a day. */
-export const duplicateWindow = 24 * 3_600_000;
+export const duplicateWindow = day;
 
 export const tables = [
   `CREATE TABLE IF NOT EXISTS quotes (

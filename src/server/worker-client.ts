@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { UnconfirmedError, unmeasured, type Health, type QuoteService } from './types.ts';
+import { minute } from '../site/format/durations.ts';
 
 export interface Call {
   id: number;
@@ -15,7 +16,7 @@ const answerTimeout = 12_000;
 const healthTimeout = 5000;
 const stopTimeout = 5000;
 /** A photo may have to wait for others. */
-const photoTimeout = 60_000;
+const photoTimeout = minute;
 const restartDelay = 1000;
 
 /** Ends a call. `never`, because the worker returns the type of any method of `QuoteService`. */

@@ -5,10 +5,10 @@ import { parse } from 'node-html-parser';
 import * as z from 'zod/mini';
 import { deleteQuotes, commandTimeout, openDatabase } from '../../src/server/database.ts';
 import { readTests, type QuoteRow } from './rows.ts';
+import { minute, second } from '../../src/site/format/durations.ts';
 
-const second = 1000;
 /** How long the mail server and the webhook have to accept the test, in milliseconds. */
-const timeout = 60 * second;
+const timeout = minute;
 const maxTests = 3;
 
 async function request(url: string, init?: RequestInit): Promise<Response> {

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { addDays, toShopClock } from '../../src/site/format/closures.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { median } from '../median.ts';
+import { day, hour, minute } from '../../src/site/format/durations.ts';
 
-const hour = 3_600_000;
-const week = 7 * 24 * hour;
+const week = 7 * day;
 const weeks = 12;
 
 const rowSchema = z.object({ received: z.number(), answered: z.nullable(z.number()) });
 
 const toHours = (time: number) =>
-  time < hour ? `${Math.round(time / 60_000)} min` : `${(time / hour).toFixed(1)} h`;
+  time < hour ? `${Math.round(time / minute)} min` : `${(time / hour).toFixed(1)} h`;
 
 /** How fast the shop answered, week by week from Monday: the requests, how many were answered, and the median time. */
 export function report(database: DatabaseSync, timeZone: string, now = Date.now()): string {
@@ -26,8 +26,8 @@ export function report(database: DatabaseSync, timeZone: string, now = Date.now(
     .map((row) => rowSchema.parse(row));
   if (rows.length === 0) return `No requests in the last ${weeks} weeks.`;
   const mondayBefore = (at: number) => {
-    const { day } = toShopClock(timeZone, new Date(at));
-    return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+    const date = toShopClock(timeZone, new Date(at)).day;
+    return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
   };
   const byWeek = [...Map.groupBy(rows, ({ received }) => mondayBefore(received))].toSorted(([a], [b]) =>
     b.localeCompare(a),

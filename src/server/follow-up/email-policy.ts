@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sql } from '../sql.ts';
 import type { NewRequest } from '../types.ts';
 import { isSuppressed } from './suppression.ts';
+import { hour, minute } from '../../site/format/durations.ts';
 
 /** Between two emails to the same address, in milliseconds. */
-const minInterval = 10 * 60_000;
+const minInterval = 10 * minute;
 
 /** Otherwise a bot could use the form to email strangers, which would hurt the shop's reputation. */
 const maxEmailsPerHour = 30;
-const hour = 3_600_000;
 
 /**
  * A web address, even without `https://`, but not an email address. Endings that are also words count only in lower case:

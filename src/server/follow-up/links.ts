@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-
-const day = 24 * 3_600_000;
+import { day } from '../../site/format/durations.ts';
 
 /** Who a link is for: the visitor of a request, the shop for one request, or the shop for the list of all. */
 type LinkKind = 'visitor' | 'shop' | 'list';

@@ -4,8 +4,7 @@ import { linkPath } from './links.ts';
 import { formatTime, noName, toForm, toLines, type Html, type Page, type PageInput } from './page-parts.ts';
 import { listLength, type LinkedQuote } from './view.ts';
 import { toVisitorTel } from './visitor-tel.ts';
-
-const hour = 3_600_000;
+import { hour } from '../../site/format/durations.ts';
 
 /** How long a new request has waited, bold from a day on; otherwise its status. */
 function toState({ received, status }: LinkedQuote): Html | string {

@@ -7,9 +7,10 @@ import { createEmailSender, toMessageId } from '../email.ts';
 import type { EmailSettings } from '../settings.ts';
 import type { StoredRequest, Notifier } from '../types.ts';
 import { withLineBreaks } from './html.ts';
+import { minute } from '../../site/format/durations.ts';
 
 /** After this many milliseconds, the email names the day of the answer instead of today or tomorrow. */
-const promptWithin = 60_000;
+const promptWithin = minute;
 
 const toParagraphs = (lines: readonly string[]) =>
   lines.map((line) => `<p>${withLineBreaks(line)}</p>`).join('\n');

@@ -4,6 +4,7 @@ import { attempt, eachRound, lease, toDue } from '../retry-policy.ts';
 import { duplicateWindow, isExpired, isReopened, sql, tables } from '../sql.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
+import { day } from '../../site/format/durations.ts';
 
 /** The part of a D1 statement that we use. */
 interface Statement {
@@ -93,6 +94,6 @@ export async function expire(database: D1, keepDays: number): Promise<void> {
   if (keepDays > 0)
     await database
       .prepare(`DELETE FROM quotes WHERE ${isExpired}`)
-      .bind(Date.now() - keepDays * 24 * 3_600_000)
+      .bind(Date.now() - keepDays * day)
       .run();
 }
