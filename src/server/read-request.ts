@@ -111,14 +111,12 @@ export function readQuote(
   return { typed, isAutomotive, isTextsTicked, errors };
 }
 
-// Each form service has its own name for the honeypot.
-const honeypotNames = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
 /** No person fills in the form in less time, in seconds. */
 const minFillSeconds = 2;
 
 /** Why a request looks like spam; blank if it does not. It is stored all the same. */
 export function toSpamReason(values: Readonly<Record<string, string>>): string {
-  if (honeypotNames.some((name) => values[name]?.trim())) return 'hidden field filled in';
+  if (values.leave_blank?.trim()) return 'hidden field filled in';
   const seconds = Number.parseFloat(values.fill_seconds ?? '');
   // Negative if the visitor's clock was set back meanwhile.
   return seconds >= 0 && seconds < minFillSeconds ? `filled in within ${minFillSeconds} seconds` : '';
