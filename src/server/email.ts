@@ -4,7 +4,7 @@ import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import type { EmailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
 import { toMapLink } from './follow-up/map-link.ts';
-import { stopNote } from './follow-up/view.ts';
+import { optedOutNote } from './follow-up/view.ts';
 import { toVisitorTel } from './follow-up/visitor-tel.ts';
 import type { StoredRequest, Notifier } from './types.ts';
 
@@ -96,7 +96,7 @@ export function toEmail(
       toPlainText(quote, hasOptedOut),
       ...(photos.length > 0 ? [`Photos: ${photos.length}, attached`] : []),
       '',
-      ...(hasOptedOut ? [stopNote] : []),
+      ...(hasOptedOut ? [optedOutNote] : []),
       ...(revision > 0
         ? ['The visitor changed this request or sent it again. This email replaces the earlier one.']
         : []),

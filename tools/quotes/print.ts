@@ -1,6 +1,6 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
-import { stopNote } from '../../src/server/follow-up/view.ts';
+import { optedOutNote } from '../../src/server/follow-up/view.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { photoNames } from './photos.ts';
@@ -65,7 +65,7 @@ export function toDetails(row: QuoteRow, timeZone: string): string {
     `Received: ${toTime(received, timeZone)} (${timeZone})`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
-    ...(hasOptedOut ? [stopNote] : []),
+    ...(hasOptedOut ? [optedOutNote] : []),
     `Notified: ${toDeliveries(row)}`,
     ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, hasOptedOut)]),
   ].join('\n');

@@ -55,7 +55,7 @@ function makeChange(
   if (kind === 'list') recordSeen(database, Number(value));
   else if (kind === 'shop') setStatus(database, id, action, value);
   else if (action === 'phone') return correctPhone(database, id, value);
-  else if (action === 'withdraw') deleteRequest(database, id);
+  else if (action === 'delete') deleteRequest(database, id);
   // Not the phone number, which anybody may have typed. Only the email address is known to belong to whoever has the link.
   else optOut(database, [email ?? '']);
   return '';

@@ -13,7 +13,7 @@ import {
   type Page,
   type PageInput,
 } from './page-parts.ts';
-import { shopActions, stopNote } from './view.ts';
+import { optedOutNote, shopActions } from './view.ts';
 import { toVisitorTel } from './visitor-tel.ts';
 
 interface Button {
@@ -50,7 +50,7 @@ export function toShopPage({ token, view, built, query }: PageInput): Page {
       <p class="my-6">
         Received ${formatTime(received, built.shop)}, ${status}${spamReason && `, may be spam: ${spamReason}`}
       </p>
-      ${hasOptedOut && html`<p><b>${stopNote}</b></p>`}
+      ${hasOptedOut && html`<p><b>${optedOutNote}</b></p>`}
       <p class="my-6">${toLines(toPlainText(quote, hasOptedOut))}</p>
       ${toPhotos(token, request)}
       <p class="btns">

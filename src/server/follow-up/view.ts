@@ -6,14 +6,14 @@ import type { Link } from './links.ts';
 /** The statuses that the shop can set with a button. `new` undoes the others. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam', 'new'] as const;
 /** What the visitor can do to their own request. */
-export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
+export const visitorActions = ['phone', 'delete', 'stop'] as const;
 /** What the shop can do in its list: tell visitors that their requests were seen. */
 export const listActions = ['seen'] as const;
 /** The statuses that a command can set. The server itself sets `test`, and the history also has `seen`. */
 export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'closed', 'spam'] as const;
 
 /** What the shop reads about a visitor who has opted out. It may still answer the request itself. */
-export const stopNote = 'Has stopped automatic messages. You may still call about this request.';
+export const optedOutNote = 'Has stopped automatic messages. You may still call about this request.';
 
 /** How many of the latest requests the list shows. It also shows every new one. */
 export const listLength = 200;

@@ -81,7 +81,7 @@ export function toVisitorPage({ token, view, built, notice, typed = '' }: PageIn
       })}
       <h2>Delete your request</h2>
       <p class="mt-3">This deletes your request and its photos right away. This cannot be undone.</p>
-      ${toForm({ token, action: 'withdraw', label: 'Delete my request', isSecondary: true })}
+      ${toForm({ token, action: 'delete', label: 'Delete my request', isSecondary: true })}
       <h2 id="stop">Messages</h2>
       ${
         hasOptedOut

@@ -50,7 +50,7 @@ it('a request that its visitor deletes leaves no byte, and no backup brings it b
   expect(findLeft()).toEqual(words);
   await makeBackup(database, backup, false);
   const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
-  expect(openLink(database, token, { action: 'withdraw', value: '' })?.requests).toEqual([]);
+  expect(openLink(database, token, { action: 'delete', value: '' })?.requests).toEqual([]);
   expect(findLeft()).toEqual([]);
   expect(await restore(backup, data)).toContain('0 requests came back');
   expect(readPhotos(database, id)).toEqual([]);

@@ -105,8 +105,8 @@ describe('the page of the shop for a request', () => {
 
   it.each([
     ['another site', { action: 'called' }, 'https://other.example', 403],
-    ['an unknown button', { action: 'delete' }, undefined, 400],
-    ['a button of the visitor', { action: 'withdraw' }, undefined, 404],
+    ['an unknown button', { action: 'archive' }, undefined, 400],
+    ['a button of the visitor', { action: 'delete' }, undefined, 404],
     ['a text that is too long', { action: 'quoted', value: 'x'.repeat(61) }, undefined, 400],
   ] as const)('refuses a press from %s', async (_, fields, origin, code) => {
     const { token, post, status } = await withRequest();

@@ -261,14 +261,14 @@ describe('the quote service', () => {
     const { service, send } = open();
     await send('young');
     await send('old');
-    const { id } = await send('withdrawn');
+    const { id } = await send('deleted');
     const database = openDatabase(databaseFile);
     onTestFinished(() => database.close());
     const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
     database.exec('BEGIN; SELECT count(*) FROM quotes;');
     database.prepare('SELECT count(*) FROM quotes').get();
-    expect(await service.openLink(token, { action: 'withdraw', value: '' })).toMatchObject({ requests: [] });
+    expect(await service.openLink(token, { action: 'delete', value: '' })).toMatchObject({ requests: [] });
     await service.stop();
     open();
     database.exec('COMMIT');

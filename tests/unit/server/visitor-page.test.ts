@@ -5,7 +5,7 @@ import { mayEmail } from '../../../src/server/follow-up/email-policy';
 import { linkPath } from '../../../src/server/follow-up/links';
 import { addToLink } from '../../../src/server/follow-up/open-link';
 import { optIn, optOut } from '../../../src/server/follow-up/suppression';
-import { stopNote } from '../../../src/server/follow-up/view';
+import { optedOutNote } from '../../../src/server/follow-up/view';
 import { probe } from '../../../src/server/health';
 import { report } from '../../../tools/quotes/report';
 import { asJson, openQuoteApp, toNewRequest, typed, withRequest } from './quote-app';
@@ -122,7 +122,7 @@ describe('the page of the visitor', () => {
   it('does not record a request as deleted if it could not be deleted', async () => {
     const { token, post, rows, database } = await withRequest();
     database.exec("CREATE TRIGGER fault BEFORE DELETE ON quotes BEGIN SELECT RAISE(ABORT, 'fault'); END");
-    expect((await post(linkPath(token('visitor')), { action: 'withdraw' })).status).toBe(503);
+    expect((await post(linkPath(token('visitor')), { action: 'delete' })).status).toBe(503);
     expect(rows()).toHaveLength(1);
     expect(database.prepare("SELECT name FROM state WHERE name LIKE 'deleted %'").all()).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('the page of the visitor', () => {
       expect(mayEmail(database, 'x', request, Date.now() + day)).toBe(false);
       const another = toNewRequest({ email: 'b@example.com' }, { key: undefined });
       expect(mayEmail(database, 'x', another)).toBe(true);
-      expect(await (await get(linkPath(token('shop')))).text()).toContain(stopNote);
+      expect(await (await get(linkPath(token('shop')))).text()).toContain(optedOutNote);
       expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
     }
   });
