@@ -74,7 +74,7 @@ describe('npm run quote:test alerts the shop and exits with 1', () => {
     expect(output).toMatch(words);
     expect(output).toContain('The shop was told by webhook.');
     expect(JSON.parse(posted.at(-1)?.body ?? '')).toMatchObject({
-      alarm: expect.stringContaining('does not work') as string,
+      alert: expect.stringContaining('does not work') as string,
       text: expect.stringMatching(words) as string,
     });
   }
