@@ -2,6 +2,7 @@ import { createNotifiers } from '../src/server/notifiers.ts';
 import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { checkForm, send, waitForDeliveries } from './quotes/canary.ts';
+import { toChannelName } from './quotes/print.ts';
 import type { QuoteRow } from './quotes/rows.ts';
 
 /*
@@ -18,8 +19,6 @@ const stateWords: Readonly<Record<string, string>> = {
   waiting: 'not accepted within a minute, will be tried again',
 };
 
-const nameOf = (channel: string) => (channel === 'mail' ? 'email' : channel);
-
 function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSettings): void {
   const lines = deliveries.map(({ channel, state, error }) => {
     const recipient = channel === 'mail' ? (email?.to ?? 'email') : 'the webhook';
@@ -30,7 +29,7 @@ function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSet
   for (const [channel, isSet] of Object.entries({ mail: email, webhook }))
     if (isSet && !deliveries.some((message) => message.channel === channel))
       throw new Error(
-        `4. The running server does not use the ${nameOf(channel)} that .env names. Restart it.`,
+        `4. The running server does not use the ${toChannelName(channel)} that .env names. Restart it.`,
       );
   if (deliveries.length === 0)
     console.info(
@@ -57,8 +56,8 @@ async function alertShop(settings: ServerSettings, site: string, text: string): 
   const message = `A test request did not arrive.\n\n${text}\n\nTry it yourself: npm run quote:test`;
   const alerts = createNotifiers(settings).map(async ({ channel, alert }) => {
     await alert?.(subject, message).then(
-      () => console.error(`The shop was told by ${nameOf(channel)}.`),
-      () => console.error(`The shop could not be told by ${nameOf(channel)}.`),
+      () => console.error(`The shop was told by ${toChannelName(channel)}.`),
+      () => console.error(`The shop could not be told by ${toChannelName(channel)}.`),
     );
   });
   await Promise.all(alerts);

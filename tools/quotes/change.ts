@@ -5,6 +5,7 @@ import { statuses } from '../../src/server/follow-up/view.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { countExpired, countOverdue, deleteExpired } from '../../src/server/retention.ts';
 import { notSetUp, sql } from '../../src/server/sql.ts';
+import { toChannelName } from './print.ts';
 import type { QuoteRow } from './rows.ts';
 
 /** Sets the status of a request, which is then no longer suspected of spam. */
@@ -23,7 +24,7 @@ export function retry(database: DatabaseSync): string {
       "SELECT channel, count(*) AS n FROM outbox WHERE error = ? AND channel != 'visitor' GROUP BY channel",
     )
     .all(notSetUp)
-    .map(({ channel, n }) => `${String(channel)} (${Number(n)})`);
+    .map(({ channel, n }) => `${toChannelName(String(channel))} (${Number(n)})`);
   const note = unsent.length
     ? ` Not retried, because the channel is not set up: ${unsent.join(', ')}. The server sends these once it is.`
     : '';

@@ -11,12 +11,16 @@ function toTime(at: number, timeZone: string): string {
   return `${day} ${time}`;
 }
 
+/** What the owner calls a channel. */
+export const toChannelName = (channel: string) => (channel === 'mail' ? 'email' : channel);
+
 function toDeliveries({ deliveries }: QuoteRow): string {
   if (deliveries.length === 0) return 'stored only';
   return deliveries
-    .map(({ channel, state, tries, error }) =>
-      state === 'sent' ? `${channel} sent` : `${channel} ${state}${error && ` (${error}, ${tries} tries)`}`,
-    )
+    .map(({ channel, state, tries, error }) => {
+      const note = error && ` (${error}, ${tries} tries)`;
+      return `${toChannelName(channel)} ${state}${note}`;
+    })
     .join(', ');
 }
 

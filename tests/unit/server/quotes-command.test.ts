@@ -25,7 +25,7 @@ describe('npm run quotes', () => {
     await send({ name: 'Ben' }, 'k', 'hidden field filled in');
     database.exec("UPDATE outbox SET state = 'given up', tries = 9, error = 'EAUTH 535'");
     const list = toList(readAll(database), 20, zone);
-    expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*mail given up \(EAUTH 535, 9 tries\)/);
+    expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*email given up \(EAUTH 535, 9 tries\)/);
     expect(list).toContain('2 requests, 2 new.');
     expect(toList(readAll(database), 1, zone)).not.toContain('Ann');
   });
@@ -106,7 +106,7 @@ describe('npm run quotes', () => {
     database.exec("UPDATE outbox SET state = 'given up', error = 'not set up'");
     expect(retry(database)).toBe(
       '0 messages will be tried again within a minute. ' +
-        'Not retried, because the channel is not set up: mail (1). The server sends these once it is.',
+        'Not retried, because the channel is not set up: email (1). The server sends these once it is.',
     );
   });
 
