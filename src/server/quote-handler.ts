@@ -96,7 +96,7 @@ export function createQuoteHandler<E extends Env>(
       // The visitor could not correct it. Without a key, duplicates are recognized by their text.
       key = undefined;
     }
-    // A form whose photos were read was counted before.
+    // withPhotos has already counted a form with photos.
     const tooMany = photos ? undefined : await refuseTooMany(c, isPage, form);
     if (tooMany) return tooMany;
     try {

@@ -91,7 +91,7 @@ async function readParts(
     }
     if (sentPhotos === 1) {
       endUpload = beginUpload(visitor);
-      // The form sends it again by itself. A page cannot, so its words are kept.
+      // The form's script retries by itself. Without it nothing would, so keep the text and drop only the photos.
       if (!endUpload && isFromScript) parser.destroy(busy());
       else if (!endUpload) onBusy();
     }
