@@ -20,7 +20,14 @@ export interface D1 {
   batch(statements: Statement[]): Promise<unknown>;
 }
 
-const createTables = (database: D1) => database.batch(tables.map((table) => database.prepare(table)));
+const withTables = new WeakSet<D1>();
+
+/** Creates the tables, once while the Worker runs. Requests share no promise, because the end of one may cancel it. */
+async function createTables(database: D1): Promise<void> {
+  if (withTables.has(database)) return;
+  await database.batch(tables.map((table) => database.prepare(table)));
+  withTables.add(database);
+}
 
 const knownSchema = z.nullable(
   z.object({ id: z.string(), hash: z.string(), status: z.string(), spam: z.string() }),
@@ -28,9 +35,8 @@ const knownSchema = z.nullable(
 
 /** A quote store in D1. It creates its tables on first use, and stores no photos. */
 export function createD1Store(database: D1, channels: readonly Notifier['channel'][]): QuoteStore {
-  let created: Promise<unknown> | undefined;
   const prepare = async (text: string, ...values: (string | number | null)[]) => {
-    await (created ??= createTables(database));
+    await createTables(database);
     return database.prepare(text).bind(...values);
   };
   const find = async (text: string, ...values: (string | number)[]) =>

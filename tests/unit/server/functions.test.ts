@@ -39,6 +39,15 @@ function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] }
 const alert = () => Promise.resolve();
 
 describe('a store in D1', () => {
+  it('creates its tables for the first request alone, or for the next if that failed', async () => {
+    const { d1 } = openD1();
+    const batch = vi.spyOn(d1, 'batch').mockRejectedValueOnce(new Error('down'));
+    const has = () => createD1Store(d1, []).has('other');
+    await expect(has()).rejects.toThrow('down');
+    expect([await has(), await has()]).toEqual([false, false]);
+    expect(batch).toHaveBeenCalledTimes(2);
+  });
+
   it('stores one request for each idempotency key, with the later words', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, ['webhook']);
