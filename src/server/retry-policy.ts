@@ -23,7 +23,8 @@ export const fiveDays: RetryPolicy = {
 };
 
 /** For the Worker on Cloudflare: retries every five minutes and never gives up, because nobody looks there. */
-export const eachRound: RetryPolicy = {
+export const everyFiveMinutes: RetryPolicy = {
+  // A little less than from one run of the Worker to the next.
   firstDelay: 4 * minute,
   maxDelay: 4 * minute,
   attempts: Infinity,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toHash } from '../../features/quote/rules/hash.ts';
-import { attempt, eachRound, lease, toDue } from '../retry-policy.ts';
+import { attempt, everyFiveMinutes, lease, toDue } from '../retry-policy.ts';
 import { duplicateWindow, isExpired, isReopened, sql, tables } from '../sql.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
@@ -88,7 +88,7 @@ export async function sendDue(database: D1, notifiers: readonly Notifier[]): Pro
         .bind(Date.now() + lease, id, channel, next.tries)
         .run();
       if (reserved.meta.changes === 0) continue;
-      const { state, at, error } = await attempt(next, notifier, eachRound);
+      const { state, at, error } = await attempt(next, notifier, everyFiveMinutes);
       await database.prepare(sql.finish).bind(state, at, error, id, channel, revision).run();
     }
   }
