@@ -1,13 +1,12 @@
 /** The sky through the glass roof of a car from its rear seat: film on the left half, bare glass under the sun on the right. */
 import { rgba, seed } from '../../lib.js';
-import { oak } from '../../nature.js';
 import { edge, glare, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
 import { at, blend, box, fillPath, inside, layer, lin, rad, soft, strokePath } from '../kit/paint.js';
-import { oakPalette } from '../kit/palette.js';
 import { applyFilm } from '../lineup/film.js';
 import { cloud } from '../lineup/places.js';
+import { branch } from '../parts/branch.js';
 
 const roof = 'M-200 -60 L318 508 Q346 548 400 548 L1200 548 Q1254 548 1282 508 L1800 -60 Z';
 const shield = 'M384 634 Q392 616 420 616 L1180 616 Q1208 616 1216 634 L1330 910 L270 910 Z';
@@ -19,13 +18,9 @@ const sun = [1190, 196];
 
 const overhead = (W, H) =>
   layer(W, H, (c) => {
-    c.fillStyle = lin(c, 0, 0, W, 420, [0, '#3f8298'], [0.5, '#a9c3b4'], [1, '#ffe0a0']);
+    c.fillStyle = lin(c, 0, 0, W, 420, [0, '#7db7c6'], [0.5, '#bcd6cd'], [1, '#ffe0a0']);
     c.fillRect(0, 0, W, H);
-    cloud(c, 470, 470, 0.9);
-    cloud(c, 1010, 330, 1.1);
-    cloud(c, 1360, 470, 0.9);
-    // the crown of an oak hangs into the view from behind
-    at(c, 300, -190, 1, () => oak(c, 0, 0, 900, 620, 33, oakPalette, -1), Math.PI * 0.9);
+    cloud(c, 1130, 470, 0.9);
     c.fillStyle = rad(
       c,
       ...sun,
@@ -37,6 +32,7 @@ const overhead = (W, H) =>
       [1, 'rgba(255,232,170,0)'],
     );
     c.fillRect(0, 0, W, H);
+    branch(c, sun);
   });
 
 /** A front seat from behind around x = 0, its right edge in the sun. */
