@@ -4,9 +4,9 @@ import { grass, ledge, oak } from '../../nature.js';
 import { edge } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
-import { blend, fillPath, inside, layer, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
+import { blend, fillPath, inside, layer, lin, poly, rad, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
-import { wheelAndDash } from '../parts/cockpit.js';
+import { mirror, pillars, wheelAndDash } from '../parts/cockpit.js';
 
 /** The outline of the glass. */
 const shield =
@@ -83,8 +83,7 @@ function posts(c) {
 }
 
 function draw(c, W, H) {
-  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#1a201b'], [0.6, '#2a2f26'], [1, '#4b4735']);
-  c.fillRect(0, 0, W, H);
+  pillars(c, W, H);
   const path = new Path2D(shield),
     v = road(W, 720),
     cut = (x) => [
@@ -145,28 +144,13 @@ function draw(c, W, H) {
   c.lineJoin = 'round';
   c.stroke(path);
   strokePath(c, 'M1348 132 C1420 292 1478 482 1506 676', 'rgba(255,226,160,.65)', 5);
-  // mirror
-  fillPath(c, 'M770 60 L800 60 L806 130 L764 130 Z', '#141a16');
-  soft(c, 8, () => {
-    c.fillStyle = 'rgba(10,14,12,.4)';
-    c.fillRect(612, 136, 350, 96);
-  });
-  c.fillStyle = '#141a16';
-  c.beginPath();
-  c.roundRect(610, 120, 356, 104, 30);
-  c.fill();
-  const m = new Path2D();
-  m.roundRect(622, 131, 332, 82, 22);
-  inside(c, m, () => {
+  mirror(c, () => {
     c.save();
     c.translate(1600, 0);
     c.scale(-1, 1);
     c.drawImage(v, 300, 260, 700, 240, 640, 131, 345, 90);
     c.restore();
-    c.fillStyle = 'rgba(27,39,34,.42)';
-    c.fillRect(600, 100, 400, 200);
   });
-  strokePath(c, 'M700 121 L936 121 C956 122 965 134 965 150', 'rgba(255,226,160,.7)', 3);
   wheelAndDash(c);
   // visor
   fillPath(

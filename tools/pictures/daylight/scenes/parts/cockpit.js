@@ -1,6 +1,33 @@
-/** Steering wheel, gauges, vents and dash. */
+/** Pillars, mirror, steering wheel, gauges, vents and dash. */
 import { rgba } from '../../lib.js';
 import { at, fillPath, inside, lin, soft, strokePath } from '../kit/paint.js';
+
+/** Fills the picture with pillars and roof, darker away from the sun. */
+export function pillars(c, W, H) {
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#1a201b'], [0.6, '#2a2f26'], [1, '#4b4735']);
+  c.fillRect(0, 0, W, H);
+}
+
+/** The mirror on its stem; `show` draws what it shows from 622, 131 to 954, 213. */
+export function mirror(c, show) {
+  fillPath(c, 'M770 60 L800 60 L806 130 L764 130 Z', '#141a16');
+  soft(c, 8, () => {
+    c.fillStyle = 'rgba(10,14,12,.4)';
+    c.fillRect(612, 136, 350, 96);
+  });
+  c.fillStyle = '#141a16';
+  c.beginPath();
+  c.roundRect(610, 120, 356, 104, 30);
+  c.fill();
+  const glass = new Path2D();
+  glass.roundRect(622, 131, 332, 82, 22);
+  inside(c, glass, () => {
+    show();
+    c.fillStyle = 'rgba(27,39,34,.42)';
+    c.fillRect(600, 100, 400, 200);
+  });
+  strokePath(c, 'M700 121 L936 121 C956 122 965 134 965 150', 'rgba(255,226,160,.7)', 3);
+}
 
 /** Draws the dash from the windshield down, with the wheel in front. */
 export function wheelAndDash(c) {
