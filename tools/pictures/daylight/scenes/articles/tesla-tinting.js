@@ -9,7 +9,7 @@ function draw(c, W, H) {
   drive(c, W, H);
   dapple(c, W, H, 160, 240, 430, 330, { alpha: 0.34, px: 5, n: 1100 });
   // drawn at twice the size and reduced, so that every edge is smooth
-  const scale = 592;
+  const scale = 545;
   const cam = camera({ yaw: 0, pitch: Math.PI / 2, distance: 30, scale, x: W + 36, y: H * 0.98 });
   const car = layer(W * 2, H * 2, (k) =>
     electric(k, { cam, px: scale, paint: '#175593', sun: [0.4, -0.56, 0.92] }),

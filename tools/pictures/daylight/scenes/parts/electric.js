@@ -109,7 +109,7 @@ export function electric(c, { cam, px, paint, sun }) {
   castShadow();
   tires();
   paintSurface();
-  if (isAbove) pen(contour(), '#0c1416', 0.028);
+  if (isAbove) pen(contour(), '#0c1416', 0.014);
   const cabin = layer(c.canvas.width, c.canvas.height, drawCabin);
   sidePanes();
   glass(strip(...BACK), film.rear);
@@ -369,7 +369,7 @@ export function electric(c, { cam, px, paint, sun }) {
     });
     if (vlt) applyFilm(c, path, vlt);
     sheen(pts, path);
-    pen([...pts, pts[0]], '#0c110f', 0.022);
+    pen([...pts, pts[0]], '#0c110f', isAbove ? 0.013 : 0.022);
   }
   function sheen(pts, path) {
     const [xs, ys] = [pts.map((p) => p[0]), pts.map((p) => p[1])];
@@ -400,7 +400,7 @@ export function electric(c, { cam, px, paint, sun }) {
     const all = strip(...ROOF);
     glass(strip(ROOF[0], cut), film.roof);
     glass(strip(cut, ROOF[1]), 0, 0.42);
-    pen([...all, all[0]], '#0c110f', 0.024);
+    pen([...all, all[0]], '#0c110f', isAbove ? 0.013 : 0.024);
     const line = across(cut);
     soft(c, 0.025 * px, () => pen(line, 'rgba(255,190,60,.9)', 0.07));
     pen(line, '#ffb627', 0.034);
@@ -420,7 +420,7 @@ export function electric(c, { cam, px, paint, sun }) {
         inside(c, path, () => c.drawImage(cabin, 0, 0));
         applyFilm(c, path, i < 2 ? film.rear : film.front);
         sheen(pts, path);
-        pen([...pts, pts[0]], '#0c110f', 0.024);
+        pen([...pts, pts[0]], '#0c110f', isAbove ? 0.013 : 0.024);
       });
     });
   }
@@ -580,7 +580,7 @@ export function electric(c, { cam, px, paint, sun }) {
   function mirror(side) {
     const round = (q) => Math.sign(q) * Math.abs(q) ** 0.7;
     const x = 3.3,
-      y = side * (HALF + 0.08);
+      y = side * (HALF + (isAbove ? 0.03 : 0.08));
     const arm = [
       [x + 0.05, side * (HALF - 0.1), 0.91],
       [x, y, 0.96],
@@ -600,7 +600,7 @@ export function electric(c, { cam, px, paint, sun }) {
           0.92 + 0.12 * t,
         ]);
       });
-      if (isAbove && i === 7) pen([...slice, slice[0]], '#0c1416', 0.04);
+      if (isAbove && i === 7) pen([...slice, slice[0]], '#0c1416', 0.022);
       poly(c, slice, mix(mix(paint, '#0b1110', 0.6), mix(paint, '#fff0cf', 0.24), t ** 1.5));
     }
   }
