@@ -49,8 +49,8 @@ export function drawCar(c, o) {
   const pen = (pts, color, width) => polyline(c, pts, color, width * px);
   const isRear = (o.view.yaw ?? 0) < 0;
 
-  /** The far tire at the end that is turned away would show as a loose dark spot. */
-  const farTire = (x) => !o.view.yaw || x > L / 2 !== isRear;
+  /** The far tire at the end that is turned away would show as a loose dark spot, as both do under a low bumper. */
+  const farTire = (x) => !o.view.yaw || (x > L / 2 !== isRear && (b.bed || b.lamps !== 'line'));
 
   shadow();
   for (const x of b.wheels) if (farTire(x)) tire(x, -W * 0.95, -W * 0.7, '#0c100e');
@@ -230,8 +230,11 @@ export function drawCar(c, o) {
     const [p, q] = [project([b.seats[0] - L / 2, W, 1]), project([b.shield[0] + 0.3 - L / 2, W, 1])];
     const rear = mix(dark, sunny, (o.film.rear / 100) * 0.6);
     // in bright cloth, the sun of the windshield reaches as far as the front seats
-    const sunlit = o.cloth ? [[0.42, mix(dark, sunny, 0.36)]] : [];
-    k.fillStyle = lin(k, p[0], 0, q[0], 0, [0, rear], [0.35, rear], ...sunlit, [1, mix(dark, sunny, 0.5)]);
+    const sunlit = o.cloth ? [[0.4, mix(dark, sunny, 0.95)]] : [];
+    k.fillStyle = lin(k, p[0], 0, q[0], 0, [0, rear], [0.35, rear], ...sunlit, [
+      1,
+      mix(dark, sunny, o.cloth ? 1 : 0.5),
+    ]);
     k.fillRect(0, 0, k.canvas.width, k.canvas.height);
     for (const pane of b.panes) {
       const path = toPath(outline(pane, -1));
@@ -293,9 +296,9 @@ export function drawCar(c, o) {
     const P = (pts) => pts.map(([a, h]) => project([x + a - L / 2, y, z + h]));
     const [p, q] = [project([x - 0.3 - L / 2, y, z]), project([x + 0.15 - L / 2, y, z])];
     // bright cloth: the front seats stand in the light of the windshield
-    const lit = x === b.seats[1] ? 1 : 0.55;
+    const lit = x === b.seats[1] ? 1 : 0.5;
     const [shaded, sunny] = o.cloth
-      ? [0.4, near ? 1 : 0.75].map((share) => mix('#1d1a14', o.cloth, lit * share))
+      ? [0.5, near ? 1 : 0.8].map((share) => mix('#1d1a14', o.cloth, lit * share))
       : near
         ? ['#333b35', '#8a8268']
         : ['#2b322d', '#5c5a49'];

@@ -653,26 +653,60 @@ function curb(c, cam, x, y) {
   poly(c, face([x, y - 0.2, 0.11], [end, y - 0.2, 0.11], [end, y, 0.11], [x, y, 0.11]), '#efe3bd');
 }
 
-/** A wall of limestone a meter high along the back of the lot. */
-function lotWall(c, cam, y) {
-  const block = (x0, x1, z0, z1, color) =>
+/** A wall of limestone a meter high across the head of the bays. */
+function lotWall(c, cam, x) {
+  const block = (y0, y1, z0, z1, color) =>
     poly(
       c,
       [
-        [x0, z0],
-        [x1, z0],
-        [x1, z1],
-        [x0, z1],
-      ].map(([x, z]) => cam.project([x, y, z])),
+        [y0, z0],
+        [y1, z0],
+        [y1, z1],
+        [y0, z1],
+      ].map(([y, z]) => cam.project([x, y, z])),
       color,
     );
-  block(-26, 26, 0, 1, '#a3946c');
+  block(-40, 6, 0, 1, '#b3a57c');
   for (let row = 0; row < 5; row++)
-    for (let x = -26 - rr(0, 0.6), next; x < 26; x = next) {
-      next = x + rr(0.34, 0.8);
-      block(x + 0.008, next - 0.008, row * 0.2 + 0.008, row * 0.2 + 0.194, mix('#d3c49a', '#f3e6c2', R()));
+    for (let y = -40 - rr(0, 0.6), next; y < 6; y = next) {
+      next = y + rr(0.34, 0.8);
+      block(y + 0.008, next - 0.008, row * 0.2 + 0.008, row * 0.2 + 0.194, mix('#dccda2', '#faeeca', R()));
     }
-  block(-26, 26, 1, 1.07, '#fbf1d2');
+  block(-40, 6, 1, 1.07, '#fff6da');
+}
+
+/** The ground of the bays from the wall on: slabs, a line between two bays, a stop before each wheel. */
+function bays(c, W, H, cam, x) {
+  const wide = 2.8;
+  const ground = toPath([...[6, -40].map((y) => cam.project([x, y, 0])), [W, H], [0, H]]);
+  c.fillStyle = lin(c, 0, H * 0.4, 0, H, [0, '#d6cba8'], [1, '#aca283']);
+  c.fill(ground);
+  inside(c, ground, () => {
+    for (let i = 0; i < 1500; i++) {
+      const t = R() ** 0.7;
+      c.fillStyle = rgba(R() < 0.5 ? '#fff2ce' : '#3c3a2c', rr(0.05, 0.16));
+      c.fillRect(rr(0, W), H * (0.4 + 0.6 * t), rr(3, 22) * (0.3 + t), rr(1, 3) * (0.3 + t));
+    }
+    soft(c, 5, () => poly(c, strip(cam, -40, 6, x, x + 0.25), 'rgba(52,48,32,.36)'));
+  });
+  for (let i = 5; i >= -1; i--) {
+    const y = wide * (0.5 - i);
+    poly(c, strip(cam, y - 0.06, y + 0.06, x + 0.35, 2.7), '#fffaea');
+    // a stop of concrete, lit on top
+    const at = (dx, dy, z) => cam.project([x + 1.1 + dx, y - wide / 2 + dy, z]);
+    const face = (color, ...corners) =>
+      poly(
+        c,
+        corners.map((p) => at(...p)),
+        color,
+      );
+    soft(c, 4, () =>
+      face('rgba(30,36,30,.5)', [-0.3, -0.9, 0], [0.1, -0.9, 0], [0.1, 0.9, 0], [-0.3, 0.9, 0]),
+    );
+    face('#fff4d4', [-0.08, -0.85, 0.13], [0.08, -0.85, 0.13], [0.08, 0.85, 0.13], [-0.08, 0.85, 0.13]);
+    face('#d9ccaa', [0.08, -0.85, 0.13], [0.08, 0.85, 0.13], [0.1, 0.85, 0], [0.1, -0.85, 0]);
+    face('#978a69', [-0.08, 0.85, 0.13], [0.08, 0.85, 0.13], [0.1, 0.85, 0], [-0.1, 0.85, 0]);
+  }
 }
 
 /** Each place paints the whole picture; y is the horizon. */
@@ -778,34 +812,22 @@ export const places = {
     road(c, W, H, cam, 'caliche', -2.4);
     verge(c, W, H, cam);
   },
-  /** A lot of limestone slabs under a live oak, a low wall behind it. */
+  /** Bays under a live oak, a low wall at their head. */
   lot(c, W, H, y, cam) {
     heaven(c, W, H, y, 'gold');
     hills(c, W, H, y, 140);
     meadow(c, W, H, y - 6, ['#a9a873', '#67754e'], 1500);
-    const back = -4.2;
-    const [left, right] = [-9, 9].map((x) => cam.project([x, back, 0]));
-    const foot = (x) => left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
     oaks(c, [
       [W * 0.93, y + 16, 230, 170, 77],
-      [W * 0.25, foot(W * 0.25) - 196, 1060, 590, 101],
+      [W * 0.25, y + 90, 1060, 590, 101],
     ]);
+    const back = -3.9;
     lotWall(c, cam, back);
-    road(c, W, H, cam, 'stone', back, false, 4.6);
-    // joints across the slabs, and the lines of the stall
-    const joint = (...ends) =>
-      strokePath(c, `M${ends.map((p) => cam.project(p).join(' ')).join(' L')}`, 'rgba(96,84,56,.26)', 2);
-    for (let row = 0; row < 8; row++)
-      for (let x = -13 + (row % 2); x < 13; x += 2)
-        joint([x, back + row * 1.1, 0], [x, back + (row + 1) * 1.1, 0]);
-    for (const from of [-1.6, 1.5]) poly(c, strip(cam, from, from + 0.1, -3, 2.9), 'rgba(255,250,232,.85)');
-    soft(c, 5, () => poly(c, strip(cam, back, back + 0.3), 'rgba(52,48,32,.36)'));
-    for (let x = rr(0, 60); x < W; x += rr(70, 240)) shrub(c, x, foot(x) + 8, rr(18, 40));
+    bays(c, W, H, cam, back);
     // the shade of the leaves lies flat
     at(c, 0, 0, [1, 0.36], () =>
-      dapple(c, W, H * 3, W * 0.15, H * 2.2, W * 0.34, H * 0.5, { alpha: 0.34, px: 3, n: 620, size: 1.8 }),
+      dapple(c, W, H * 3, W * 0.12, H * 2.2, W * 0.34, H * 0.5, { alpha: 0.34, px: 3, n: 620, size: 1.8 }),
     );
-    verge(c, W, H, cam, 3.1);
   },
   skyline(c, W, H, y, cam) {
     heaven(c, W, H, y, 'clear');
