@@ -242,7 +242,7 @@ export const series = {
     look: side,
     facing: 'left',
     film: film(35),
-    driver: { shirt: '#4a5452', hair: '#8a5a2b' },
+    driver: { shirt: '#efe6cd', hair: '#2b1d15', shades: true },
   },
   'electric-suv-oaks-20': {
     level: 0.7,
