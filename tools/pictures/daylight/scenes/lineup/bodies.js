@@ -229,7 +229,6 @@ const bodies = {
     lamps: 'line',
     rim: 'aero',
     bed: 1.62,
-    tonneau: true,
     grille: 'none',
     cladding: true,
   },

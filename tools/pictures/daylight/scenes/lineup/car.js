@@ -559,7 +559,6 @@ export function drawCar(c, o) {
         pen(crease(side * -0.012), 'rgba(8,14,14,.2)', 1.6);
       }
     if (b.back && !b.bed) trunk();
-    if (b.tonneau) pen(line(0.16, 0.5, 0.16, 0.16), dark, 1);
     if (b.roofPaint) {
       // a chrome rule where the paint of the roof ends
       const { sill, edge } = rows;
@@ -596,7 +595,7 @@ export function drawCar(c, o) {
     }
   }
 
-  /** The bed from the near rail to the far one: its inner wall, or a cover with ribs across. */
+  /** The bed from the near rail to the far one: its inner wall, and crates on its floor. */
   function bed() {
     const [x0, x1, z] = [0.05, b.bed + 0.3, s.top(0.5)];
     const half = W * 0.86;
@@ -608,19 +607,9 @@ export function drawCar(c, o) {
       [x0, -half],
     ]);
     const ys = opening.map((p) => p[1]);
-    const inner = b.tonneau ? '#1d2423' : mix(o.paint, '#0d1518', 0.62);
+    const inner = mix(o.paint, '#0d1518', 0.62);
     const tones = [mix(inner, '#fff0cf', 0.14), mix(inner, '#060a09', 0.3)];
     poly(c, opening, lin(c, 0, Math.min(...ys), 0, Math.max(...ys), [0, tones[0]], [1, tones[1]]));
-    if (b.tonneau)
-      for (let x = x0; x < x1; x += 0.13)
-        pen(
-          P([
-            [x, half],
-            [x, -half],
-          ]),
-          'rgba(255,240,204,.16)',
-          0.8,
-        );
     pen(
       P([
         [x0, -half],
@@ -637,6 +626,31 @@ export function drawCar(c, o) {
       mix(o.paint, '#0d1518', 0.3),
       2.2,
     );
+    if (o.load === 'crates')
+      for (const [x, wide, high, color] of [
+        [0.34, 0.46, 0.2, '#2f6f6a'],
+        [0.9, 0.5, 0.3, '#b98245'],
+      ])
+        crate(x, wide, z - 0.1, z + high, color);
+  }
+  /** A crate of slats in the bed, its foot hidden by the near rail. */
+  function crate(x, wide, low, high, color) {
+    const P = (...corners) => corners.map(([dx, y, z]) => project([x + dx - L / 2, y, z]));
+    const [near, far] = [0.35, -0.35];
+    const lit = mix(color, '#fff0cf', 0.4);
+    poly(c, P([0, near, high], [wide, near, high], [wide, far, high], [0, far, high]), lit);
+    for (const [from, to] of [
+      [low, high - 0.12],
+      [high - 0.1, high],
+    ]) {
+      poly(c, P([0, near, from], [wide, near, from], [wide, near, to], [0, near, to]), color);
+      const end = isRear ? 0 : wide;
+      poly(
+        c,
+        P([end, near, from], [end, far, from], [end, far, to], [end, near, to]),
+        mix(color, '#10181a', 0.4),
+      );
+    }
   }
 
   function wheel(x) {

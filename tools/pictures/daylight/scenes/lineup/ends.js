@@ -176,8 +176,9 @@ export function paintEnds(c, { b, s, project, flip, paint, light, plates }) {
     };
     const upright = (b.lean || b.bed) && b.lamps !== 'line';
     if (b.chrome) both((side) => uprightLamp(side));
-    else if (b.lamps === 'line')
-      box(-1.3, 1.3, sweep(tail - (b.bed ? 0.2 : 0.13), 0.16), sweep(tail - 0.05, 0.05));
+    else if (b.lamps === 'line' && b.bed)
+      both((side) => box(side * 0.6, side * 1.2, tail - 0.27, tail - 0.08));
+    else if (b.lamps === 'line') box(-1.3, 1.3, sweep(tail - 0.13, 0.16), sweep(tail - 0.05, 0.05));
     else
       both((side) =>
         upright

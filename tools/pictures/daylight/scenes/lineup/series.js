@@ -153,6 +153,7 @@ export const series = {
     look: front,
     facing: 'left',
     film: film(20),
+    load: 'crates',
   },
   'sedan-shop-20': {
     quality: 0.42,
