@@ -137,7 +137,7 @@ function serverProblems(settings: Settings): Found[] {
 function misspelledNames(root: string): Found[] {
   const known: readonly string[] = ownSettings;
   const names = Object.keys(readSettings(root, {})).filter(
-    (name) => /^(?:QUOTES?|SMTP|SMPT|PUBLIC_ANALYTICS|EDITOR|INDEXNOW)_/i.test(name) && !known.includes(name),
+    (name) => /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR|INDEXNOW)_/i.test(name) && !known.includes(name),
   );
   return names.flatMap((field) => {
     const close = nearest(field, known);
