@@ -1,4 +1,5 @@
-import { memo, useState, useSyncExternalStore } from 'react';
+import { memo, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { getGlassArea, type LengthUnit, type WindowRow } from './glass-area';
 import { once } from '@/site/format/once';
 import { toPlain } from '@/site/savings/format';
@@ -13,7 +14,6 @@ interface Windows {
 
 const blank: WindowRow = { count: '1', width: '', height: '' };
 const start: Windows = { rows: [{ id: 1, ...blank }], unit: 'inches' };
-const neverChanges = () => () => {};
 const getInitial = once((): Windows => {
   const { row, unit } = readWindowRow();
   return { rows: [{ id: 1, ...row }], unit };
@@ -21,7 +21,7 @@ const getInitial = once((): Windows => {
 
 /** Computes the glass area for the calculator from the sizes of the windows. */
 function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void }) {
-  const initial = useSyncExternalStore(neverChanges, getInitial, () => start);
+  const initial = useHydrated(getInitial, start);
   const [edited, setEdited] = useState<Windows>();
   const windows = edited ?? initial;
   const { rows, unit } = windows;

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { once } from '@/site/format/once';
 import { writeQuery } from '@/site/savings/query';
 import { defaultEntries, type Entries } from '@/site/savings/entries';
 import { readEntries } from './entries-before-hydration';
 
-const neverChanges = () => () => {};
 const getInitial = once(readEntries);
 
 /** The entries of the calculator. They are in the URL, which visitors can share and reload. */
 export function useEntries() {
-  const initial = useSyncExternalStore(neverChanges, getInitial, () => defaultEntries);
+  const initial = useHydrated(getInitial, defaultEntries);
   const [edited, setEdited] = useState<Entries>();
 
   useEffect(() => {

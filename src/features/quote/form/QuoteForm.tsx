@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import Icon from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { getEncoding, getFormAction, takesPhotos } from '../delivery/delivery';
 import PhotoField from '../photos/PhotoField';
 import { getQuoteKeys } from '../rules/quote';
@@ -12,16 +13,6 @@ import PriceRange from './PriceRange';
 import Receipt from './Receipt';
 import { Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
-
-const neverChanges = () => () => {};
-
-/** Whether the island is hydrated: false on the server and in the first render. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 /** The discount note. Words between stars are bold. */
 function DiscountNote({ note }: { note: string | undefined }) {
@@ -38,7 +29,7 @@ function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
   const { form, isSending, progress, photos, toasts, outcome, hasDraft, clear, touch, saveDraft, submit } =
     useQuoteForm(props);
-  const isHydrated = useHydrated();
+  const isHydrated = useHydrated(() => true, false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
