@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { readAnnouncements, recordAnnouncements } from './announcements.ts';
 import { expect, test } from './test.ts';
 import { answer, hang, type Answer } from '../support/quote-server.ts';
 import {
@@ -110,6 +111,34 @@ test('says that the visitor is offline, and sends once there is a connection', a
   await form(page).getByRole('button', { name: 'Send when I am back online' }).click();
   expect(server.requests()).toHaveLength(0);
   await context.setOffline(false);
+  await expect(form(page).getByText(success)).toBeVisible();
+  expect(server.requests()).toHaveLength(1);
+});
+
+test('says when the connection is back, and then sends only what the visitor sends', async ({
+  page,
+  context,
+}) => {
+  await recordAnnouncements(page);
+  const server = await openWithServer(page, stored);
+  await fill(page);
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  const later = form(page).getByRole('button', { name: 'Send when I am back online' });
+  await later.focus();
+  await context.setOffline(false);
+  const text = 'The connection is back. Your request has not been sent yet.';
+  await expect(form(page).getByRole('group', { name: text })).toBeVisible();
+  const now = form(page).getByRole('button', { name: 'Send now' });
+  await expect(now).toBeFocused();
+  expect(await readAnnouncements(page)).toContain(text);
+  await context.setOffline(true);
+  await expect(form(page).getByText('You are offline. Your request has not been sent.')).toBeVisible();
+  await expect(later).toBeVisible();
+  await context.setOffline(false);
+  expect(server.requests()).toHaveLength(0);
+  await now.click();
   await expect(form(page).getByText(success)).toBeVisible();
   expect(server.requests()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
 import { toContactLinks } from '../rules/quote-text';
@@ -9,11 +9,18 @@ import type { NotSent } from './outcome';
 const toWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`);
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** Sends the form again: now, after a countdown, or once there is a connection. */
-function RetryButton({ retry, retryAt }: Pick<NotSent, 'retry' | 'retryAt'>) {
-  const button = useRef<HTMLButtonElement>(null);
+function subscribeToConnection(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Sends the form again, after a countdown if there is one. */
+function RetryButton({ retryAt }: Pick<NotSent, 'retryAt'>) {
   const [seconds, setSeconds] = useState(() => secondsUntil(retryAt ?? 0));
-  const [isWaiting, setWaiting] = useState(false);
 
   useEffect(() => {
     if (!retryAt) return;
@@ -21,30 +28,31 @@ function RetryButton({ retry, retryAt }: Pick<NotSent, 'retry' | 'retryAt'>) {
     return () => clearInterval(timer);
   }, [retryAt]);
 
-  useEffect(() => {
-    if (!isWaiting) return;
-    const send = () => button.current?.form?.requestSubmit();
-    // The connection may have come back before the button was pressed.
-    if (navigator.onLine) send();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
-  }, [isWaiting]);
-
-  if (retry === 'when-online' && !isWaiting)
-    return (
-      <button className="btn" type="button" onClick={() => setWaiting(true)}>
-        Send when I am back online
-      </button>
-    );
-  if (isWaiting)
-    return (
-      <button className="btn" type="button" ref={button} onClick={() => setWaiting(false)}>
-        Cancel (waiting for a connection)
-      </button>
-    );
   return (
     <button className="btn" type="submit" disabled={seconds > 0}>
       {seconds > 0 ? `Retry in ${toWait(seconds)}` : 'Retry'}
+    </button>
+  );
+}
+
+/** Sends the form once there is a connection, by itself only if the visitor asked for that while offline. */
+function SendWhenOnline({ isOnline }: { isOnline: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    if (isWaiting && isOnline) button.current?.form?.requestSubmit();
+  }, [isWaiting, isOnline]);
+
+  if (isOnline)
+    return (
+      <button className="btn" type="submit" ref={button}>
+        Send now
+      </button>
+    );
+  return (
+    <button className="btn" type="button" ref={button} onClick={() => setWaiting(!isWaiting)}>
+      {isWaiting ? 'Cancel (waiting for a connection)' : 'Send when I am back online'}
     </button>
   );
 }
@@ -58,16 +66,23 @@ interface Props {
 /** Says that a request was not sent, and offers every other way to reach the shop. It takes focus. */
 export default function OutcomeBox({ outcome, phone, email }: Props) {
   const { text, detail, retry, retryAt, quote, isEarlier } = outcome;
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const waitsForConnection = retry === 'when-online';
   const links = toContactLinks(quote, { phone, email });
   return (
     <FocusBox className="message-box" labelledBy="quote-outcome" takesFocus={!isEarlier}>
-      <p className="flex gap-3" id="quote-outcome">
+      <p className="flex gap-3" id="quote-outcome" aria-live={waitsForConnection ? 'polite' : undefined}>
         <Icon name="warn" />
-        <b>{text}</b>
+        <b>
+          {waitsForConnection && isOnline
+            ? 'The connection is back. Your request has not been sent yet.'
+            : text}
+        </b>
       </p>
       <p>{detail}</p>
       <p className="btns">
-        {retry && <RetryButton retry={retry} retryAt={retryAt} />}
+        {waitsForConnection && <SendWhenOnline isOnline={isOnline} />}
+        {retry === 'now' && <RetryButton retryAt={retryAt} />}
         <a className="btn alt" href={toTel(phone)}>
           Call
         </a>
