@@ -226,6 +226,7 @@ test('can show a film on the pane that the visitor marks, and that picture can b
 });
 
 test('are offered on the pages of the services', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const offers: Record<string, string> = {
     '/residential-window-tinting': '/request-quote?service=residential#photos',
     '/auto-window-tinting': '#photos',
@@ -234,7 +235,15 @@ test('are offered on the pages of the services', async ({ page }) => {
     await page.goto(site.site + path);
     await page.getByRole('link', { name: 'Try it on your own window' }).click();
     await expect(page, path).toHaveURL(new RegExp(`${href.replace(/\?/, '\\?')}$`));
-    await expect(field(page)).toBeInViewport();
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    const label = page.getByText('Add photos of the glass (optional)');
+    await expect(label).toBeInViewport({ ratio: 1 });
+    const isCovered = await label.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 1, top + 1) !== element;
+    });
+    expect(isCovered, 'by the header').toBe(false);
+    await expect(field(page)).toHaveAccessibleDescription(/press See film.* Nothing is sent until you press/);
   }
 });
 
@@ -277,6 +286,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${site.site}/request-quote`);
+    await expect(page.getByText('press See film')).toBeHidden();
     await page
       .locator('form[name=quote]')
       .evaluate((element: HTMLFormElement) => (element.noValidate = true));

@@ -69,13 +69,7 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
           delivery={{ mode: 'server', url: '/quotes' }}
           phone={phone}
           texts={texts}
-          photos={
-            hasPhotos && (
-              <div className="field full">
-                <PhotoInput />
-              </div>
-            )
-          }
+          photos={hasPhotos && <PhotoInput />}
         >
           {!hasChoice && <input type="hidden" name="serviceType" />}
         </FormFields>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { adoptStyles } from '@/components/ui/adopt-styles';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { QuoteValues } from '../rules/quote';
 import PhotoInput from './PhotoInput';
 import styles from './photos.css?inline';
@@ -19,6 +20,7 @@ interface Props extends Photos {
 export default function PhotoField({ photos, status, add, remove, moveUp, service }: Props) {
   const { getValues, setValue, watch } = useFormContext<QuoteValues>();
   const [shownId, setShownId] = useState<number>();
+  const isHydrated = useHydrated(() => true, false);
   const shown = photos.find(({ id }) => id === shownId);
   const input = useRef<HTMLInputElement>(null);
   const initialAdd = useRef(add);
@@ -33,8 +35,18 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
 
   return (
     <>
-      <div className="field full">
-        <PhotoInput input={input} onChoose={add} />
+      <PhotoInput
+        input={input}
+        onChoose={add}
+        hint={
+          // Already in the page as built, because it would move the input.
+          <p className="muted text-sm noscript:hidden" id="photo-hint">
+            Choose a photo of a window, then press See film to try shades on it. Nothing is sent until you
+            press Request Quote.
+          </p>
+        }
+        describedBy={isHydrated ? 'photo-hint' : undefined}
+      >
         {photos.length > 0 && (
           <ol className="photo-list" aria-label="Photos">
             {photos.map(({ id, name, thumbnail }, index) => (
@@ -74,7 +86,7 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
           </ol>
         )}
         <p role="status">{status}</p>
-      </div>
+      </PhotoInput>
       {shown && (
         <Suspense>
           <FilmPreview
