@@ -1,5 +1,7 @@
 import { builtFormSchema } from '../../src/features/quote/rules/built-form.ts';
+import { withSubject } from '../../src/features/quote/rules/quote.ts';
 import { toPriceRange } from '../../src/features/quote/rules/price-range.ts';
+import { isServed } from '../routes.ts';
 import { answer } from '../support/quote-server.ts';
 import { axeFaults } from './axe.ts';
 import { fill, form, openWithServer, submit, success } from './quote-page.ts';
@@ -39,6 +41,30 @@ test('the price range is shown and announced as soon as the form says enough, an
   await expect(form(page).getByText(success)).toBeVisible();
   await expect(form(page).getByRole('definition').filter({ hasText: text })).toBeVisible();
   expect(JSON.parse(requests()[0]?.body ?? '')).toMatchObject({ message, price_range: text });
+});
+
+test('the price range is that of the message with the subject of the page, which the shop gets', async ({
+  page,
+}) => {
+  const path = '/auto-window-tinting';
+  const [about, vehicleInfo, typed] = ['Full car', 'Sedan', 'Front and rear doors'];
+  test.skip(!isServed(path), 'There is no form for vehicles.');
+  const { prices } = builtFormSchema.parse(await (await page.request.get('/quote-form.json')).json());
+  const whole = withSubject(typed, about);
+  const text = prices ? toPriceRange({ vehicleInfo, message: whole }, prices) : '';
+  test.skip(!text, 'The shop shows no price range.');
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('{&quot;headline&quot;', `{&quot;about&quot;:[0,&quot;${about}&quot;],&quot;headline&quot;`)
+      .replace('<p class="full form-note">', `<input type="hidden" name="about" value="${about}"/>$&`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(`${path}#quote`);
+  const vehicle = page.getByRole('form', { name: 'Ask about your vehicle' });
+  await vehicle.getByLabel('Vehicle').fill(vehicleInfo);
+  await vehicle.getByRole('textbox', { name: 'Message' }).fill(typed);
+  await expect(vehicle.locator('.form-note').filter({ hasText: 'price list' })).toHaveText(text);
 });
 
 test('the form is sent without a price range if the prices cannot be loaded', async ({ page }) => {

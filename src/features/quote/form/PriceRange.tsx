@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { mayHavePriceRange, priceListSchema, toPriceRange } from '../rules/price-range';
-import type { QuoteValues } from '../rules/quote';
+import { withSubject, type QuoteValues } from '../rules/quote';
 
 const formFileSchema = z.object({ prices: z.optional(priceListSchema) });
 
@@ -17,12 +17,23 @@ async function loadPrices() {
   }
 }
 
+interface Props {
+  service: string | undefined;
+  /** The subject of the page, with which the message begins. */
+  about: string | undefined;
+}
+
 /** The price range for what the visitor has typed, once that is enough. The form sends it, so the shop sees it, too. */
-export default function PriceRange({ service = '' }: { service: string | undefined }) {
+export default function PriceRange({ service = '', about }: Props) {
   const values = useWatch<QuoteValues>();
   const [prices, setPrices] = useState<Awaited<ReturnType<typeof loadPrices>>>();
-  const isNeeded = mayHavePriceRange(values);
-  const text = prices ? toPriceRange({ ...values, serviceType: values.serviceType || service }, prices) : '';
+  const quote = {
+    ...values,
+    serviceType: values.serviceType || service,
+    message: withSubject(values.message ?? '', about),
+  };
+  const isNeeded = mayHavePriceRange(quote);
+  const text = prices ? toPriceRange(quote, prices) : '';
   const announced = useDebounced(text, 1000);
 
   useEffect(() => {

@@ -111,7 +111,7 @@ function Form(props: QuoteFormProps) {
               {props.about && <input type="hidden" name="about" value={props.about} />}
               {!discountBelow && <DiscountNote note={discountNote} />}
             </FormFields>
-            {isHydrated && <PriceRange service={props.service} />}
+            {isHydrated && <PriceRange service={props.service} about={props.about} />}
           </>
         )}
         {isHydrated && (
