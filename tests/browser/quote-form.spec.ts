@@ -42,6 +42,20 @@ test('shows no errors before the first submit, then lists them with links to the
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
 });
 
+test('writes a name and a message from right to left, but not a phone number', async ({ page }) => {
+  const [name, message] = ['שרה כהן', 'שש חלונות'];
+  await page.goto('/request-quote');
+  await fill(page);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await expect(page.getByLabel('Name')).toHaveCSS('direction', 'rtl');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('direction', 'rtl');
+  await expect(page.getByLabel('Phone')).toHaveCSS('direction', 'ltr');
+  await submit(page).click();
+  for (const text of [name, message])
+    await expect(form(page).getByRole('definition').filter({ hasText: text })).toHaveCSS('direction', 'rtl');
+});
+
 test('logs the request once on a double click without a delivery, keeps the toast, and starts over', async ({
   page,
 }) => {

@@ -63,12 +63,15 @@ function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) 
       {textArea ? (
         <textarea
           {...attributes}
+          dir="auto"
           rows={textArea.rows}
           placeholder={isVehicle ? textArea.vehiclePlaceholder : textArea.placeholder}
         />
       ) : (
         <input
           {...attributes}
+          // Names may be written from right to left, phone numbers and email addresses never.
+          dir={field.input?.type === 'text' ? 'auto' : undefined}
           type={field.input?.type}
           autoComplete={field.input?.autocomplete}
           placeholder={field.input?.placeholder}

@@ -28,7 +28,7 @@ export default function Receipt({ text, note, quote, priceRange, phone, onRestar
         {sent.map((key) => (
           <div key={key}>
             <dt>{getField(key).label}</dt>
-            <dd>{toAnswer(quote, key)}</dd>
+            <dd dir="auto">{toAnswer(quote, key)}</dd>
           </div>
         ))}
         {priceRange && (
