@@ -79,6 +79,8 @@ test('logs the request once on a double click without a delivery, keeps the toas
   const receipt = form(page).getByRole('group', { name: success });
   for (const text of ['Maria Delgado', 'maria@example.com', 'Six west-facing windows.', business.phone])
     await expect(receipt).toContainText(text);
+  const toText = receipt.getByRole('link', { name: business.phone });
+  await expect(toText).toHaveAttribute('href', `sms:+1${business.phone.replace(/\D/g, '')}`);
   await expect(submit(page)).toHaveCount(0);
   await restart(page).click();
   await expect(page.getByLabel('Name')).toHaveValue('');

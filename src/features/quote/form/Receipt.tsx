@@ -1,7 +1,7 @@
 import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
 import { getField, quoteKeys, type Quote } from '../rules/quote';
-import { toAnswer } from '../rules/quote-text';
+import { toAnswer, toSms } from '../rules/quote-text';
 import FocusBox from './FocusBox';
 
 interface Props {
@@ -40,10 +40,14 @@ export default function Receipt({ text, note, quote, priceRange, phone, onRestar
       </dl>
       <p>
         We will read it and answer with a price or a question. To add photos, text them to{' '}
-        <a className="underline" href={toTel(phone)}>
+        <a className="underline" href={toSms(phone)}>
           {phone}
         </a>
-        , or call if it cannot wait.
+        , or{' '}
+        <a className="underline" href={toTel(phone)}>
+          call
+        </a>{' '}
+        if it cannot wait.
       </p>
       <p>
         <button className="btn alt" type="button" onClick={onRestart}>
