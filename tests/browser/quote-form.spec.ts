@@ -8,6 +8,7 @@ import {
   fill,
   form,
   hasChoice,
+  heading,
   missing,
   noChoice,
   openWithServer,
@@ -40,6 +41,20 @@ test('shows no errors before the first submit, then lists them with links to the
   }
   await page.getByLabel('Phone').fill('555-0142-00');
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('starts the list of errors at its first line on a screen lower than the list', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/request-quote');
+  await submit(page).click();
+  const summary = page.getByRole('group', { name: `Please check ${missing} fields` });
+  await expect(summary).toBeFocused();
+  const isShown = () =>
+    summary.getByText('Please check').evaluate((line) => {
+      const { left, top } = line.getBoundingClientRect();
+      return document.elementFromPoint(left + 1, top + 1) === line;
+    });
+  await expect.poll(isShown, 'not behind the header').toBe(true);
 });
 
 test('writes a name and a message from right to left, but not a phone number', async ({ page }) => {
@@ -83,6 +98,7 @@ test('logs the request once on a double click without a delivery, keeps the toas
   await expect(toText).toHaveAttribute('href', `sms:+1${business.phone.replace(/\D/g, '')}`);
   await expect(submit(page)).toHaveCount(0);
   await restart(page).click();
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
@@ -109,6 +125,7 @@ test('toasts follow the system theme, and do not block what is near them', async
   const { x = 0, y = 0, width = 0, height = 0 } = (await restart(page).boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
   await expect(toast).toHaveCount(0);
 });
 
@@ -147,12 +164,14 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
   if (hasChoice) await expect(page.getByRole('radio', { name: 'Residential Tinting' })).toBeChecked();
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(heading(page)).toBeFocused();
   await page.reload();
   await page.mouse.move(310, 310);
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('shows a request that a visitor left while it was sent as soon as they come back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const server = await openWithServer(page, hang);
   page.on('dialog', (dialog) => void dialog.accept());
   await fill(page);
@@ -160,9 +179,25 @@ test('shows a request that a visitor left while it was sent as soon as they come
   await submit(page).press('Enter');
   await expect.poll(() => server.requests().length).toBe(1);
   await page.goto('/about');
-  await page.goto('/request-quote');
+  await page.goBack();
   await expect(form(page).getByText(unconfirmed)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Six west-facing windows.');
+  // The browser returns to where the visitor was, which is the button.
+  await expect(submit(page)).toBeInViewport();
+  const box = form(page).getByRole('group', { name: unconfirmed });
+  const toBox = form(page).getByRole('button', { name: 'Read what to do' });
+  await expect(box).not.toBeInViewport();
+  await expect(toBox).toBeInViewport({ ratio: 1 });
+  await toBox.click();
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(toBox).toHaveCount(0);
+
+  // Opened later, the page does not jump.
+  await page.goto('/about');
+  await page.goto('/request-quote');
+  await expect(toBox).toBeVisible();
+  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
 });
 
 test('says that it is sending, and sends one request however often it is pressed', async ({ page }) => {

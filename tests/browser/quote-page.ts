@@ -32,6 +32,9 @@ export const submit = (page: Page) => form(page).getByRole('button', { name: 'Re
 /** The button that brings back an empty form after a request was received. */
 export const restart = (page: Page) => form(page).getByRole('button', { name: 'Send another request' });
 
+/** The heading of the form, which gets the focus when the visitor starts over. */
+export const heading = (page: Page) => form(page).getByRole('heading', { name: 'Request a Quote' });
+
 /** Fills in a valid request. */
 export async function fill(page: Page) {
   await page.getByLabel('Name').fill('Maria Delgado');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { focusInView } from './focus-in-view';
 
 interface Props {
   /** The id of the element inside that names the box. */
@@ -9,14 +10,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box above the fields. It takes focus when it appears, and the heading of the form stays in view above it. */
+/** How much of the view is below the header, in pixels. */
+function getRoom(): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return innerHeight - (Number.parseFloat(scrollPaddingTop) || 0);
+}
+
+/**
+ * A box above the fields. It takes focus when it appears, and scrolls so that the form's heading stays visible. Where there
+ * is no room for both, the box begins at the top of the view.
+ */
 export default function FocusBox({ labelledBy, className, takesFocus = true, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus || !box.current) return;
-    box.current.style.scrollMarginTop = `${box.current.offsetTop}px`;
-    box.current.focus({ preventScroll: true });
-    box.current.scrollIntoView({ block: 'nearest' });
+    const { offsetTop, offsetHeight, style } = box.current;
+    const fits = offsetTop + offsetHeight <= getRoom();
+    style.scrollMarginTop = fits ? `${offsetTop}px` : '1rem';
+    focusInView(box.current, fits ? 'nearest' : 'start');
   }, [takesFocus]);
   return (
     <div className={`full ${className}`} ref={box} tabIndex={-1} role="group" aria-labelledby={labelledBy}>

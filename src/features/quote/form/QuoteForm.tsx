@@ -7,6 +7,7 @@ import { getEncoding, getFormAction, takesPhotos } from '../delivery/delivery';
 import PhotoField from '../photos/PhotoField';
 import { getQuoteKeys } from '../rules/quote';
 import ErrorSummary from './ErrorSummary';
+import { focusInView } from './focus-in-view';
 import FormFields from './FormFields';
 import OutcomeBox from './OutcomeBox';
 import PriceRange from './PriceRange';
@@ -27,22 +28,29 @@ function DiscountNote({ note }: { note: string | undefined }) {
 
 function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
-  const { form, isSending, progress, photos, toasts, outcome, hasDraft, clear, touch, saveDraft, submit } =
+  const { form, isSending, progress, photos, toasts, outcome, hasDraft, touch, saveDraft, submit, ...state } =
     useQuoteForm(props);
   const isHydrated = useHydrated(() => true, false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { errors, submitCount } = form.formState;
   const filmService = props.service ?? (props.showAutomotiveFields ? 'automotive' : 'residential');
   const received = outcome?.isSent ? outcome : undefined;
+  const notSent = outcome?.isSent === false ? outcome : undefined;
+  const startOver = () => {
+    element.current?.reset();
+    state.clear();
+    // The button that had the focus is gone.
+    focusInView(heading.current);
+  };
 
   useEffect(() => {
     // Sending disables the button that had the focus.
     const { activeElement, body } = document;
     if (!isSending || (activeElement !== body && !element.current?.contains(activeElement))) return;
-    status.current?.focus({ preventScroll: true });
-    status.current?.scrollIntoView({ block: 'nearest' });
+    focusInView(status.current);
   }, [isSending]);
 
   return (
@@ -84,16 +92,16 @@ function Form(props: QuoteFormProps) {
         }}
       >
         <div className="full">
-          <h2 id="quote-heading">{headline}</h2>
+          <h2 id="quote-heading" tabIndex={-1} ref={heading}>
+            {headline}
+          </h2>
           {subhead && <p className="muted">{subhead}</p>}
         </div>
         {received ? (
-          <Receipt {...received} phone={phone} onRestart={clear} />
+          <Receipt {...received} phone={phone} onRestart={startOver} />
         ) : (
           <>
-            {isHydrated && outcome?.isSent === false && (
-              <OutcomeBox outcome={outcome} phone={phone} email={email} />
-            )}
+            {isHydrated && notSent && <OutcomeBox outcome={notSent} phone={phone} email={email} />}
             {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
             <FormFields
               keys={getQuoteKeys(props)}
@@ -124,18 +132,19 @@ function Form(props: QuoteFormProps) {
             {isSending && 'Your request is being sent.'}
           </p>
         )}
+        {isHydrated && notSent?.isEarlier && (
+          <p className="full text-sm">
+            Your last request may not have arrived.{' '}
+            <button className="-my-3 py-3 underline" type="button" onClick={state.focusOutcome}>
+              Read what to do
+            </button>
+          </p>
+        )}
         {isSending && progress > 0 && <progress className="full" value={progress} aria-label="Photos sent" />}
         {isHydrated && hasDraft && !isSending && (
           <p className="full muted text-sm">
             Kept in this browser tab until you send it. We use phone and email only to answer.{' '}
-            <button
-              className="-my-3 py-3 underline"
-              type="button"
-              onClick={() => {
-                element.current?.reset();
-                clear();
-              }}
-            >
+            <button className="-my-3 py-3 underline" type="button" onClick={startOver}>
               Clear the form
             </button>
           </p>

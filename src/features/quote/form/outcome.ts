@@ -23,7 +23,7 @@ export interface NotSent {
   retry?: 'now' | 'when-online';
   /** When to send again at the earliest (Unix time, ms); undefined for now. */
   retryAt?: number | undefined;
-  /** true for a request from an earlier visit to the page. The box then does not take focus. */
+  /** true for a request from an earlier visit to the page. The box then waits for a press before it takes focus. */
   isEarlier?: boolean;
   /** The request, for links to the visitor's own email and messages app. */
   quote: Quote;

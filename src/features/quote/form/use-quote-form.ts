@@ -144,6 +144,8 @@ export function useQuoteForm(props: QuoteFormProps) {
       clearPending();
       setOutcome(undefined);
     },
+    /** Moves the focus to the outcome of an earlier visit. */
+    focusOutcome: () => setOutcome((current) => current && { ...current, isEarlier: false }),
     touch: sender.touch,
     saveDraft: () => {
       sender.touch();
