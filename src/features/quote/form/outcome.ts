@@ -52,7 +52,7 @@ export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: C
       return { isSent: true, text: toSuccess(quoteHours), note: result.note, quote };
     case 'unknown':
       return isIdempotent
-        ? notSent(unconfirmed, `It may have. Try again; we won't file it twice. ${draftIsSafe}`, {
+        ? notSent(unconfirmed, `It may have. Try again; we won’t file it twice. ${draftIsSafe}`, {
             retry: 'now',
           })
         : notSent(unconfirmed, `It may have. Please call or write to us to be sure. ${draftIsSafe}`);
