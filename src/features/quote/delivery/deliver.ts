@@ -100,7 +100,7 @@ export async function deliver(
     if (verdict.kind === 'sent') return verdict;
     mayHaveArrived ||= verdict.kind === 'unclear' || verdict.kind === 'lost';
     const delay = Math.max(getRetryDelay(n), 'waitMs' in verdict ? verdict.waitMs : 0);
-    // If the first attempt is only slow, a second one could store the request twice.
+    // A slow first attempt may still arrive, and a second would be stored as another request.
     const mayDuplicate = verdict.kind === 'lost' && !isIdempotent(delivery);
     const isOver = mayDuplicate || n + 1 === attempts || tools.now() + delay + 1000 > end;
     if (isOver || verdict.kind === 'refused' || verdict.kind === 'unclear')

@@ -8,8 +8,8 @@ const maxAge = 86_400_000;
 const storedSchema = z.object({
   key: z.string(),
   /**
-   * How many attempts had no clear answer and so may have arrived: one if the visitor left before the answer, and all that
-   * a service without idempotency keys gets after an unclear answer.
+   * How many attempts may have arrived without a clear answer. Without idempotency keys, a service gets none after the
+   * second.
    */
   unanswered: z.catch(z.number(), 0),
   /** The earliest time to retry (Unix time, ms); 0 for now. */

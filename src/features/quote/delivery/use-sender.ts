@@ -9,6 +9,9 @@ import { clearPending, createKey, readPending, storePending } from './pending';
 /** What the form sends in addition to its fields. */
 export type Extras = Required<Pick<SubmissionMeta, 'honeypot' | 'texts' | 'priceRange'>>;
 
+/** Stored after an unclear answer, so that a service without idempotency keys gets no other attempt. */
+const noAttemptsLeft = maxAttemptsWithoutKeys;
+
 const browserTools = {
   fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
@@ -70,7 +73,7 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
         const isUnclear = result.kind === 'unknown' || (result.kind === 'failed' && !isIdempotent(delivery));
         storePending({
           key,
-          unanswered: isUnclear ? maxAttemptsWithoutKeys : unanswered,
+          unanswered: isUnclear ? noAttemptsLeft : unanswered,
           retryAt: 'retryAt' in result ? result.retryAt : 0,
           isBusy: result.kind === 'busy',
         });

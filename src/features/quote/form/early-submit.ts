@@ -33,9 +33,13 @@ export function keepEarlySubmit(island: HTMLElement): void {
     addEventListener('pageshow', () => location.reload());
   });
   form.addEventListener('submit', () => {
-    // Before hydration (Astro then removes `ssr`) the browser posts the form, which fires `beforeunload`. If it fires
-    // again, the visitor left before the answer came.
-    const posted = () => addEventListener('beforeunload', store);
-    if (island.hasAttribute('ssr')) addEventListener('beforeunload', posted, { once: true });
+    // The first time, the browser posts the form. The second time, the visitor leaves before the answer.
+    let unloads = 0;
+    const onUnload = () => {
+      unloads += 1;
+      if (unloads > 1) store();
+    };
+    // Once the island is hydrated (Astro then removes `ssr`), React sends the form.
+    if (island.hasAttribute('ssr')) addEventListener('beforeunload', onUnload);
   });
 }
