@@ -1,192 +1,181 @@
-/** A window throws the low sun onto artificial turf: a beam, and a streak where the blades lie flat and shine. */
-import { R, mix, rgba, rr, seed } from '../../lib.js';
+/** A window throws the low sun onto artificial turf: a beam, and a curved streak where the blades lie flat and shine. */
+import { R, mix, pick, rgba, rr, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
-import { finish, haze } from '../kit/light.js';
-import { fillPath, lin, poly, polyline, soft, strokePath } from '../kit/paint.js';
+import { dapple, finish, haze } from '../kit/light.js';
+import { at, lin, poly, polyline, rad, soft, strokePath, toPath } from '../kit/paint.js';
 import { ink, oakPalette } from '../kit/palette.js';
-import { fence, house } from '../parts/backyard.js';
+import { corner, fence, glare, house, pane } from '../parts/backyard.js';
 
-const hot = [1010, 800];
-/** How deep a point lies in the melted streak: 0 outside, 1 in its middle. The streak bends as the sun's path does. */
-function melted(x, y) {
-  const across = (x - hot[0]) / 330,
-    along = (y - hot[1] - 26 * across ** 2 + 10 * Math.sin(x / 60)) / 62;
-  return Math.max(0, Math.min(1, 1.5 * (1 - Math.hypot(across, along))));
+/** The middle of the streak from its far end (0) to its near end (1), with its half width. */
+function bend(t) {
+  const [a, b, d] = [
+    [90, 752],
+    [560, 738],
+    [860, 960],
+  ];
+  const x = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * d[0];
+  const y = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * d[1];
+  return { x, y, half: 30 + 30 * t };
+}
+const course = Array.from({ length: 90 }, (_, i) => bend(i / 89));
+/** The spot where the light is now. */
+const spot = bend(0.52);
+const tilt = Math.atan2(bend(0.56).y - spot.y, bend(0.56).x - spot.x);
+
+/** How far a point lies from the middle of the streak: below 1 is inside. */
+const away = (x, y) =>
+  Math.min(...course.slice(5, -9).map((p) => Math.hypot((x - p.x) * 0.8, y - p.y) / p.half));
+
+/** The streak: blades that lie along it, with the shine of plastic in two bands. */
+function streak(c) {
+  const place = ({ x, y, half }, v) => [x + v * half * 0.5, y - v * half * 0.85];
+  const side = (v) => course.map((p) => place(p, v));
+  soft(c, 7, () => poly(c, [...side(0.95), ...side(-0.95).reverse()], '#5f7d3e'));
+  for (let i = 0; i < 1100; i++) {
+    const [t, v] = [rr(-0.05, 1), rr(-1, 1)];
+    const shine = Math.max(Math.exp(-(((v - 0.4) / 0.2) ** 2)), 0.7 * Math.exp(-(((v + 0.35) / 0.16) ** 2)));
+    const tone = mix(pick(['#6a8c44', '#84a252', '#a0b465']), '#f6f7de', shine * rr(0.5, 1));
+    polyline(c, [place(bend(t), v), place(bend(t + rr(0.03, 0.06)), v + rr(-0.1, 0.1))], tone, 2.5 + t * 3);
+  }
 }
 
-/** Even rows of plastic blades; in the streak they have softened and lie all one way. */
+/** Even rows of plastic blades; only beside the streak do they stand. */
 function turf(c, W, H) {
-  c.fillStyle = lin(c, 0, 640, 0, H, [0, '#86a052'], [0.4, '#557a3f'], [1, '#2c4a30']);
+  c.fillStyle = lin(c, 0, 640, 0, H, [0, '#93ab58'], [0.4, '#638a44'], [1, '#3f6a3a']);
   c.fillRect(0, 640, W, H - 640);
-  streak(c, ['#8a8a48', '#b8a060'], 3);
   seed(8);
+  streak(c);
   for (let row = 0; row < 58; row++) {
     const t = row / 57,
       y = 644 + Math.pow(t, 1.35) * 380,
       l = 7 + t * 26,
       gap = 6 + t * 7;
     for (let x = -10 + (row % 2) * gap * 0.5; x < W + 10; x += gap) {
-      const px = x + rr(-2, 2),
-        flat = melted(px, y + rr(-5, 5));
-      if (flat > 0.3 && R() < flat * 0.55) continue;
-      const green = ['#6f9a48', '#88ad55', '#4c7a40', '#3d6a3c', '#a5bf66'][Math.floor(R() * 5)];
-      c.strokeStyle =
-        flat > 0.12
-          ? mix(green, ['#b39a52', '#d6bd78', '#8a733c'][Math.floor(R() * 3)], 0.25 + flat * 0.75)
-          : green;
-      c.lineWidth = 1.3 + t * 2.2 + flat;
+      const px = x + rr(-2, 2);
+      // the streak frays where it ends
+      const far = away(px, y) + rr(-0.12, 0.12);
+      if (far < 1) continue;
+      const green = ['#7ba74e', '#93b75b', '#568945', '#47783f', '#b0c86c'][Math.floor(R() * 5)];
+      // the first blades beside the streak have begun to bend
+      const lean = far < 1.25 ? 0.9 : rr(-0.22, 0.22);
+      const high = far < 1.25 ? 0.6 : 1;
+      c.strokeStyle = green;
+      c.lineWidth = 1.3 + t * 2.2;
       c.lineCap = 'round';
       c.beginPath();
       c.moveTo(px, y);
-      // upright, leaning, or flat
-      const lean = rr(-0.22, 0.22) * (1 - flat) + 1.1 * flat,
-        high = 1 - 0.9 * flat;
       c.quadraticCurveTo(px + lean * l * 0.3, y - l * 0.7 * high, px + lean * l, y - l * high);
       c.stroke();
     }
   }
 }
 
-/** The outline of the streak at a share of its size, filled from its edge to its middle. */
-function streak(c, [rim, core], blur) {
-  soft(c, blur * 3, () => {
-    for (const [size, tone] of [
-      [0.86, rim],
-      [0.6, core],
-    ]) {
-      const at = (a) => {
-        const x = hot[0] + Math.cos(a) * 330 * size;
-        return [x, hot[1] + 26 * ((x - hot[0]) / 330) ** 2 - 10 * Math.sin(x / 60) + Math.sin(a) * 62 * size];
-      };
-      poly(
-        c,
-        Array.from({ length: 80 }, (_, i) => at((i / 80) * 6.2832)),
-        tone,
-      );
-    }
-  });
+/** The light on its way: to the window from the right, and gathered from the window to the spot. */
+function beam(c, W, H) {
+  const { x, y, w, h } = pane;
+  const coming = [
+    [W, 60],
+    [W, 330],
+    [x + w, y + h],
+    [x, y],
+    [x + w, y],
+  ];
+  haze(c, W, H, 3, (k) => poly(k, coming, 'rgba(255,242,200,.26)'));
+  const long = 150;
+  const [dx, dy] = [Math.cos(tilt) * long, Math.sin(tilt) * long];
+  const going = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [spot.x + dx, spot.y + dy + 8],
+    [spot.x - dx, spot.y - dy],
+  ];
+  haze(c, W, H, 2, (k) =>
+    poly(
+      k,
+      going,
+      lin(
+        k,
+        x + w,
+        y,
+        spot.x,
+        spot.y,
+        [0, 'rgba(255,243,200,.2)'],
+        [0.4, 'rgba(255,236,170,.5)'],
+        [1, 'rgba(255,222,120,.72)'],
+      ),
+    ),
+  );
 }
 
-function beam(c) {
-  const w = [
-      [330, 230],
-      [500, 480],
-    ],
-    g = lin(
-      c,
-      420,
-      360,
-      hot[0],
-      hot[1],
-      [0, 'rgba(255,240,196,.95)'],
-      [0.55, 'rgba(255,222,140,.5)'],
-      [1, 'rgba(255,206,110,.6)'],
-    );
-  haze(
+/** The hot spot: a bright patch with wavy edges, and the heat over it. */
+function heat(c) {
+  at(
     c,
-    1600,
-    1000,
-    6,
-    (k) => {
-      poly(k, [w[0], [506, 232], [hot[0] + 250, hot[1] - 14], [hot[0] - 240, hot[1] + 30], [332, 486]], g);
-    },
-    0.62,
-    'screen',
-  );
-  haze(
-    c,
-    1600,
-    1000,
-    3,
-    (k) => {
-      for (const [a, b] of [
-        [0.2, 0.26],
-        [0.5, 0.53],
-        [0.72, 0.8],
+    spot.x,
+    spot.y,
+    1,
+    () => {
+      soft(c, 14, () => {
+        c.fillStyle = rgba(ink.sun, 0.75);
+        c.beginPath();
+        c.ellipse(0, 0, 172, 50, 0, 0, 7);
+        c.fill();
+      });
+      const edge = Array.from({ length: 90 }, (_, i) => {
+        const a = (i / 90) * Math.PI * 2;
+        const r = 1 + 0.06 * Math.sin(a * 9);
+        return [Math.cos(a) * 142 * r, Math.sin(a) * 32 * r];
+      });
+      soft(c, 2, () =>
+        c.fill(((c.fillStyle = rad(c, 0, 0, 10, 150, [0, '#fffdf0'], [1, '#ffe9a6'])), toPath(edge))),
+      );
+      for (const [from, to, down] of [
+        [-104, 60, -13],
+        [-70, 112, 6],
+        [-40, 70, 18],
       ])
-        poly(
-          k,
-          [
-            [400, 240 + a * 240],
-            [400, 240 + b * 240],
-            [hot[0] - 230 + b * 470, hot[1] + 6],
-            [hot[0] - 230 + a * 470, hot[1] + 6],
-          ],
-          'rgba(255,246,214,.5)',
+        strokePath(
+          c,
+          `M${from} ${down} Q${(from + to) / 2} ${down + 9} ${to} ${down - 2}`,
+          'rgba(226,164,52,.6)',
+          4,
         );
     },
-    0.6,
-    'screen',
+    tilt,
   );
-  // sunlight arriving at the pane
-  haze(
-    c,
-    1600,
-    1000,
-    5,
-    (k) =>
-      fillPath(
-        k,
-        'M1600 120 L1600 190 L500 460 L500 250 Z',
-        lin(k, 1600, 150, 480, 350, [0, 'rgba(255,240,196,.5)'], [1, 'rgba(255,240,196,.14)']),
-      ),
-    0.8,
-    'screen',
-  );
-  // the turf shines where it has melted, brightest along wavy edges
-  haze(
-    c,
-    1600,
-    1000,
-    14,
-    (k) => streak(k, ['rgba(255,196,96,.5)', 'rgba(255,236,180,.8)'], 1),
-    0.7,
-    'screen',
-  );
-  for (const [from, to, down] of [
-    [-0.62, 0.6, -24],
-    [-0.5, 0.66, 16],
-    [-0.3, 0.4, -4],
+  for (const [dx, dy] of [
+    [-116, -62],
+    [-8, -52],
+    [100, -8],
   ]) {
-    const pts = Array.from({ length: 40 }, (_, i) => {
-      const u = from + ((to - from) * i) / 39,
-        x = hot[0] + u * 330;
-      return [x, hot[1] + down + 26 * u ** 2 - 10 * Math.sin(x / 60) + 4 * Math.sin(x / 17 + down)];
-    });
-    soft(c, 2, () => polyline(c, pts, 'rgba(255,250,226,.75)', 3.5));
-  }
-  // heat rising
-  for (let i = 0; i < 3; i++) {
-    const [x, y] = [hot[0] - 150 + i * 140, hot[1] - 50];
-    strokePath(
-      c,
-      `M${x} ${y} C${x - 20} ${y - 34} ${x + 20} ${y - 60} ${x} ${y - 94} S${x + 16} ${y - 134} ${x + 4} ${y - 160}`,
-      lin(c, 0, y, 0, y - 160, [0, rgba(ink.heat, 0.85)], [1, rgba(ink.heat, 0)]),
-      5,
-    );
+    const [x, y] = [spot.x + dx, spot.y + dy];
+    strokePath(c, `M${x} ${y} c-26 -18 -26 -36 0 -52 s26 -34 0 -52`, ink.heat, 16);
   }
 }
 
 function draw(c, W, H) {
   c.drawImage(
-    landscape(W, H, { sd: 417, hour: 'noon', sun: [0.93, 0.14], line: 0.3, disc: 0.045, meadow: 0 }),
+    landscape(W, H, { sd: 417, hour: 'noon', sun: [1.25, -0.2], line: 0.3, disc: 0, lake: false, meadow: 0 }),
     0,
     0,
   );
-  oak(c, 1330, 600, 460, 380, 41, oakPalette);
-  oak(c, 820, 590, 280, 240, 43, oakPalette);
-  fence(c, W);
-  house(c);
+  oak(c, 250, 590, 470, 390, 41, { ...oakPalette, mid: '#5f7a46', lit: '#d3c573' });
+  oak(c, 690, 580, 290, 240, 43, { ...oakPalette, mid: '#5f7a46', lit: '#d3c573' });
+  fence(c);
+  house(c, W);
   turf(c, W, H);
-  c.fillStyle = lin(c, 0, 0, 660, 0, [0, '#8d8871'], [1, '#e2d2a8']);
-  c.fillRect(0, 636, 668, 24);
-  soft(c, 10, () => {
-    c.fillStyle = 'rgba(20,32,20,.5)';
-    c.fillRect(-20, 658, 560, 40);
+  // the shadow of an oak behind us, towards the house
+  dapple(c, W, H, 1440, 900, 330, 90, { alpha: 0.5, color: '#12301f', n: 330, px: 3, size: 1.5 });
+  soft(c, 3, () => {
+    c.fillStyle = 'rgba(20,40,24,.5)';
+    c.fillRect(corner - 20, 656, 700, 7);
   });
-  beam(c);
-  finish(c, W, H, { sun: [0.93, 0.14], dark: 0.4 });
+  beam(c, W, H);
+  glare(c);
+  heat(c);
+  finish(c, W, H, { sun: [1.02, 0.5], warm: 0.5, dark: 0.26, noise: 9 });
 }
 
 export default { file: 'articles/turf-melt.webp', seed: 417, width: 1600, height: 1000, quality: 0.66, draw };

@@ -1,33 +1,56 @@
-/** A lawn from above on a fall afternoon: as the sun goes west, the light that one window throws back goes east and leaves a streak. */
-import { R, mix, rgba, rr, seed } from '../../lib.js';
+/** A fenced lawn from above on a fall afternoon: as the sun goes west, the light that one window throws back goes east and leaves a streak. */
+import { R, rgba, rr, seed } from '../../lib.js';
 import { loadLetters, write } from '../kit/letters.js';
-import { finish, haze, shadow } from '../kit/light.js';
-import { lin, poly, polyline, rad, soft, strokePath } from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { lin, poly, polyline, soft, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
 import { crown } from './energy-walls.js';
 
 const wall = 170;
 const pane = { x: 590, w: 190 };
-/** Where the sun stands and where its reflection lands at each hour, from the middle of the pane. */
+/** Where the sun stands and where its reflection lands at each hour, from the middle of the pane, and their labels. */
 const hours = [
-  { hour: '2', sun: [-232, 430], spot: [172, 318] },
-  { hour: '3', sun: [-452, 330], spot: [370, 270] },
-  { hour: '4', sun: [-560, 186], spot: [560, 186] },
+  { hour: '2 p.m.', sun: [-270, 506], label: [64, 20], spot: [150, 281], name: [-96, 78] },
+  { hour: '3 p.m.', sun: [-536, 404], label: [-132, 112], spot: [350, 264], name: [40, 64] },
+  { hour: '4 p.m.', sun: [-590, 200], label: [-76, -66], spot: [560, 190], name: [36, 66] },
 ];
+/** The fence: its west side and its south side. */
+const fence = { x: 236, y: 588 };
 const from = ([dx, dy]) => [pane.x + pane.w / 2 + dx, wall + 14 + dy];
 
 function lawn(c, W, H) {
-  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#8fa455'], [0.5, '#62894a'], [1, '#466f41']);
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#fdf0cc'], [0.4, '#f1ead3'], [1, '#d5d4c4']);
   c.fillRect(0, 0, W, H);
+  c.fillStyle = lin(c, fence.x, 0, W, 0, [0, '#85a050'], [0.4, '#5c8646'], [1, '#3f693d']);
+  c.fillRect(fence.x, wall, W, fence.y - wall);
   seed(11);
-  for (let i = 0; i < 3600; i++) {
-    const [a, b] = [R() * W, rr(wall, H)];
+  for (let i = 0; i < 1500; i++) {
+    const [a, b] = [rr(fence.x, W), rr(wall, fence.y - 8)];
     c.fillStyle = R() < 0.5 ? 'rgba(32,66,38,.2)' : 'rgba(214,220,130,.2)';
     c.fillRect(a, b, 2, rr(3, 8));
   }
   // the seams between its rolls
-  for (let a = 150; a < W; a += 300) strokePath(c, `M${a} ${wall} V${H}`, 'rgba(28,58,36,.22)', 3);
+  for (let a = 430; a < W; a += 280) strokePath(c, `M${a} ${wall} V${fence.y}`, 'rgba(28,58,36,.22)', 3);
+  // the fence, its shadow to the northeast
+  c.fillStyle = 'rgba(20,36,26,.35)';
+  c.fillRect(fence.x, wall, 34, fence.y - wall);
+  c.fillRect(fence.x + 34, fence.y - 26, W, 26);
+  c.fillStyle = '#b58a4e';
+  c.fillRect(fence.x - 8, wall, 16, fence.y - wall + 8);
+  c.fillRect(fence.x - 8, fence.y - 8, W, 16);
+  c.fillStyle = '#e3b878';
+  c.fillRect(fence.x - 8, wall, 5, fence.y - wall + 8);
+  c.fillRect(fence.x - 8, fence.y + 3, W, 5);
+  for (let a = fence.x; a < W; a += 97) post(c, a, fence.y);
+  for (let b = fence.y - 97; b > wall + 20; b -= 97) post(c, fence.x, b);
 }
+
+const post = (c, a, b) => {
+  c.fillStyle = '#7a5a32';
+  c.fillRect(a - 12, b - 12, 24, 24);
+  c.fillStyle = '#d9ab66';
+  c.fillRect(a - 9, b - 9, 18, 18);
+};
 
 /** The curve through the hours: that of the sun, or that of its reflection. */
 function curve(key) {
@@ -58,7 +81,7 @@ function roof(c, W) {
 function light(c, W, H) {
   const pts = curve('spot');
   c.setLineDash([3, 15]);
-  polyline(c, curve('sun'), 'rgba(49,63,57,.55)', 4);
+  polyline(c, curve('sun'), 'rgba(49,63,57,.7)', 5);
   c.setLineDash([]);
   // flat blades along the whole streak, shining where the light is now
   soft(c, 5, () => polyline(c, pts, '#b3a45c', 54));
@@ -95,7 +118,7 @@ function light(c, W, H) {
       now ? 'source-over' : 'screen',
     );
   });
-  hours.forEach(({ sun, spot, hour }, i) => {
+  hours.forEach(({ hour, sun, label, spot, name }, i) => {
     const now = i === 1;
     const [px, py] = from(spot);
     soft(c, 10, () => {
@@ -109,38 +132,34 @@ function light(c, W, H) {
     c.ellipse(px, py, 34, 21, -0.5, 0, 7);
     c.fill();
     const [sx, sy] = from(sun);
-    c.fillStyle = now ? '#fff6dc' : mix('#fff6dc', ink.sun, 0.35);
+    c.fillStyle = ink.honey;
     c.beginPath();
-    c.arc(sx, sy, 58, 0, 7);
+    c.arc(sx, sy, 50, 0, 7);
     c.fill();
-    write(c, sx - 17, sy + 22, 62, hour);
-    write(c, px + 40, py + 62, 62, hour, '', ink.lime);
+    c.fillStyle = now ? ink.sun : '#ffd778';
+    c.beginPath();
+    c.arc(sx, sy, 45, 0, 7);
+    c.fill();
+    write(c, px + name[0], py + name[1], 56, hour, '', ink.lime);
+    write(c, sx + label[0], sy + label[1], 56, hour);
   });
 }
 
 async function draw(c, W, H) {
   await loadLetters();
   lawn(c, W, H);
-  c.fillStyle = rad(c, 60, H * 0.66, 60, 820, [0, 'rgba(255,238,180,.75)'], [1, 'rgba(255,226,150,0)']);
-  c.fillRect(0, wall, W, H);
-  // the neighbor's fence, and oaks beyond it
   for (const [cx, cy, radius, n] of [
-    [1500, 700, 150, 5],
-    [1400, 830, 110, 9],
+    [1500, 640, 150, 5],
+    [1350, 690, 96, 9],
   ])
     crown(c, cx, cy, radius, n);
-  shadow(c, 1370, 420, 18, 330, 0.4, 8);
-  c.fillStyle = '#8a6a3e';
-  c.fillRect(1352, wall, 16, H);
-  c.fillStyle = '#d9ab66';
-  c.fillRect(1352, wall, 5, H);
   haze(c, W, 400, 9, (k) => {
     k.fillStyle = 'rgba(20,36,26,.6)';
-    k.fillRect(0, wall - 10, W, 40);
+    k.fillRect(fence.x, wall - 10, W, 40);
   });
   light(c, W, H);
   roof(c, W);
-  finish(c, W, H, { sun: [0, 0.6], warm: 0.35, dark: 0.3, noise: 4 });
+  finish(c, W, H, { sun: [0, 0.6], warm: 0.3, dark: 0.3, noise: 3 });
 }
 
-export default { file: 'articles/turf-path.webp', seed: 11, width: 1600, height: 760, quality: 0.72, draw };
+export default { file: 'articles/turf-path.webp', seed: 11, width: 1600, height: 760, quality: 0.56, draw };

@@ -1,74 +1,93 @@
-/** House wall with a glaring window, and a plank fence. */
+/** House wall in front light, its window mirroring the sun, and a plank fence. */
 import { rgba } from '../../lib.js';
-import { box, fillPath, inside, lin, poly, rad, strokePath } from '../kit/paint.js';
+import { box, fillPath, inside, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
 import { stoneWall } from '../kit/stone.js';
 
-/** Limestone wall of the house, its window mirroring the sun. */
-export function house(c) {
-  stoneWall(c, 0, 90, 660, 560, { course: 46, tones: ['#948d77', '#efe0b9'], sd: 14 });
-  fillPath(c, 'M0 96 L0 0 L640 0 L720 96 Z', lin(c, 0, 0, 700, 0, [0, '#37453d'], [1, '#7d8c77']));
-  for (let i = 0; i < 16; i++)
-    strokePath(c, `M${i * 44} 0 L${i * 47} 96`, rgba('#f0e2be', 0.15 + i * 0.02), 2);
-  c.fillStyle = lin(c, 0, 0, 720, 0, [0, '#8d8871'], [1, '#fff0c8']);
-  c.fillRect(0, 92, 726, 18);
-  c.fillStyle = 'rgba(30,32,24,.4)';
-  c.fillRect(0, 110, 660, 34);
-  fillPath(c, 'M648 110 L660 110 L660 650 L648 650 Z', '#fff2cc');
-  // the window, mirroring the sun
-  const x = 190,
-    y = 196,
-    w = 330,
-    h = 330;
-  c.fillStyle = '#1d2822';
-  c.fillRect(x - 18, y - 18, w + 36, h + 36);
-  for (let i = 0; i < 2; i++)
-    for (let j = 0; j < 2; j++) {
-      const r = [x + i * (w / 2) + 4, y + j * (h / 2) + 4, w / 2 - 8, h / 2 - 8];
-      inside(c, box(...r), () => {
-        c.fillStyle = lin(c, x, y, x + w, y + h, [0, '#a9c0bb'], [0.5, '#f6e3b0'], [1, '#ffd27a']);
-        c.fillRect(...r);
-        c.fillStyle = rad(
-          c,
-          x + w * 0.6,
-          y + h * 0.5,
-          10,
-          250,
-          [0, '#fffdf2'],
-          [0.2, 'rgba(255,248,220,.96)'],
-          [0.5, 'rgba(255,216,130,.6)'],
-          [1, 'rgba(255,216,130,0)'],
-        );
-        c.fillRect(...r);
-        poly(
-          c,
-          [
-            [x - 40, y + h],
-            [x + 90, y],
-            [x + 130, y],
-            [x, y + h],
-          ],
-          'rgba(255,255,255,.22)',
-        );
-      });
-    }
-  c.fillStyle = lin(c, x, 0, x + w, 0, [0, '#b3aa8e'], [1, '#fff3d2']);
-  c.fillRect(x - 34, y + h + 18, w + 68, 20);
-  c.fillStyle = 'rgba(50,48,36,.5)';
-  c.fillRect(x - 34, y + h + 38, w + 68, 6);
+/** Where the house begins, and its window. */
+export const corner = 930;
+export const pane = { x: 1110, y: 206, w: 330, h: 310 };
+
+/** What the window mirrors: the sky behind us, a line of trees, and the sun. */
+function mirrored(c) {
+  const { x, y, w, h } = pane;
+  c.fillStyle = lin(c, x, y, x, y + h, [0, '#7fa3ab'], [0.6, '#e6dcb4'], [1, '#ffd98a']);
+  c.fillRect(x, y, w, h);
+  fillPath(
+    c,
+    `M${x} ${y + 226} q40 -34 84 -14 q30 -40 86 -22 q50 -20 70 16 q50 -24 90 10 V${y + h} H${x} Z`,
+    '#56705a',
+  );
+  c.fillStyle = lin(c, x, y + 262, x, y + h, [0, '#8fa356'], [1, '#5d7f45']);
+  c.fillRect(x, y + 262, w, h);
+  const sun = [x + 214, y + 128];
+  c.fillStyle = rad(c, ...sun, 20, 250, [0, 'rgba(255,240,190,1)'], [1, 'rgba(255,224,140,0)']);
+  c.fillRect(x, y, w, h);
 }
 
-/** Plank fence from the house to the right edge. */
-export function fence(c, W) {
-  for (let x = 660; x < W; x += 38) {
-    const s = (x - 660) / (W - 660);
-    c.fillStyle = lin(c, x, 0, x + 34, 0, [0, '#7d5f37'], [1, s > 0.4 ? '#d9ab66' : '#b58a4e']);
+/** A star of glare where the sun stands in the glass. */
+export function glare(c) {
+  const [x, y] = [pane.x + 214, pane.y + 128];
+  c.fillStyle = rad(c, x, y, 10, 200, [0, 'rgba(255,252,234,.95)'], [1, 'rgba(255,236,176,0)']);
+  c.fillRect(x - 200, y - 200, 400, 400);
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const reach = i % 2 ? 24 : i % 4 ? 104 : 190;
+    return [x + Math.cos((i * Math.PI) / 8) * reach, y + Math.sin((i * Math.PI) / 8) * reach];
+  });
+  soft(c, 1, () => poly(c, points, '#fffdf2'));
+  c.fillStyle = '#fffef8';
+  c.beginPath();
+  c.arc(x, y, 38, 0, 7);
+  c.fill();
+}
+
+/** Limestone wall of the house from `corner` to the right edge. */
+export function house(c, W) {
+  const { x, y, w, h } = pane;
+  stoneWall(c, corner, 90, W - corner, 560, { course: 46, tones: ['#d9caa0', '#f3e6c0'], sd: 14 });
+  // the eave, and its shadow down the wall
+  c.fillStyle = 'rgba(44,48,38,.5)';
+  c.fillRect(corner, 110, W - corner, 46);
+  inside(c, `M${corner - 60} 96 L${corner + 40} 0 L${W} 0 L${W} 96 Z`, () => {
+    c.fillStyle = lin(c, corner, 0, W, 0, [0, '#55665b'], [1, '#8c9a84']);
+    c.fillRect(0, 0, W, 96);
+    for (let a = corner - 60; a < W + 60; a += 47)
+      strokePath(c, `M${a} 96 L${a + 40} 0`, rgba('#f0e2be', 0.35), 2);
+  });
+  c.fillStyle = '#f6e8c2';
+  c.fillRect(corner - 66, 92, W, 18);
+  c.fillStyle = 'rgba(60,58,42,.35)';
+  c.fillRect(corner, 110, 5, 540);
+  // the window in its frame, with the frame's shadow to the left
+  c.fillStyle = 'rgba(44,48,38,.4)';
+  c.fillRect(x - 36, y - 6, w + 40, h + 40);
+  c.fillStyle = '#1d2822';
+  c.fillRect(x - 18, y - 18, w + 36, h + 36);
+  inside(c, box(x, y, w, h), () => mirrored(c));
+  c.fillStyle = '#1d2822';
+  c.fillRect(x + w / 2 - 4, y, 8, h);
+  c.fillRect(x, y + h / 2 - 4, w, 8);
+  c.fillStyle = '#fff3d2';
+  c.fillRect(x - 34, y + h + 18, w + 68, 20);
+  c.fillStyle = 'rgba(50,48,36,.5)';
+  c.fillRect(x - 44, y + h + 38, w + 68, 9);
+  // its plinth
+  c.fillStyle = '#e9dab0';
+  c.fillRect(corner - 8, 630, W, 30);
+  c.fillStyle = 'rgba(60,58,42,.3)';
+  c.fillRect(corner - 8, 652, W, 8);
+}
+
+/** Plank fence from the left edge to the house, lit from the front. */
+export function fence(c) {
+  for (let x = -8; x < corner; x += 38) {
+    c.fillStyle = lin(c, x, 0, x + 34, 0, [0, '#a97c44'], [0.3, '#cf9f5d'], [1, '#dcae6c']);
     c.fillRect(x, 486, 34, 170);
-    c.fillStyle = 'rgba(40,28,12,.45)';
+    c.fillStyle = 'rgba(40,28,12,.55)';
     c.fillRect(x + 34, 486, 4, 170);
   }
-  c.fillStyle = 'rgba(255,226,160,.6)';
-  c.fillRect(660, 484, W - 660, 3);
-  c.fillStyle = 'rgba(50,34,14,.4)';
-  c.fillRect(660, 530, W - 660, 8);
-  c.fillRect(660, 612, W - 660, 8);
+  c.fillStyle = 'rgba(255,226,160,.7)';
+  c.fillRect(0, 484, corner, 3);
+  c.fillStyle = 'rgba(50,34,14,.3)';
+  c.fillRect(0, 530, corner, 8);
+  c.fillRect(0, 612, corner, 8);
 }
