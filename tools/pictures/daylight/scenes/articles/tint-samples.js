@@ -6,9 +6,9 @@ import { landscape } from '../kit/landscape.js';
 import { finish, haze, shadow } from '../kit/light.js';
 import { at, box, inside, layer, lin, rad, strokePath } from '../kit/paint.js';
 import { ink, oakPalette } from '../kit/palette.js';
-import { bead, scatter } from '../parts/droplets.js';
+import { scatter } from '../parts/droplets.js';
 
-const r = 184;
+const r = 177;
 const disc = (x, y, radius) => {
   const path = new Path2D();
   path.arc(x, y, radius, 0, 7);
@@ -17,46 +17,37 @@ const disc = (x, y, radius) => {
 /** The part of a circle between two angles in radians, clockwise from the right. */
 const arc = (x, y, radius, from, to) =>
   `M${x + Math.cos(from) * radius} ${y + Math.sin(from) * radius} A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${x + Math.cos(to) * radius} ${y + Math.sin(to) * radius}`;
-/** A round blister at x, y: its far side dark, its near side and one spot lit by the sun. */
-function blister(c, x, y, size, flat, strength) {
+/** A clear pocket of water at x, y: a dark rim, light gathered at its foot, a glint of the sun. */
+function pocket(c, x, y, size, flat) {
   at(c, x, y, [1, flat], () => {
     c.fillStyle = rad(
       c,
-      -size * 0.3,
-      size * 0.35,
+      -size * 0.25,
+      size * 0.4,
       0,
-      size * 1.5,
-      [0, `rgba(255,244,214,${strength})`],
-      [1, 'rgba(20,32,26,.5)'],
+      size * 1.4,
+      [0, 'rgba(255,248,226,.85)'],
+      [0.5, 'rgba(255,248,226,.2)'],
+      [1, 'rgba(20,32,26,.45)'],
     );
     c.fill(disc(0, 0, size));
-    strokePath(c, `M${-size} 0 A${size} ${size} 0 0 0 ${size * 0.4} ${size * 0.92}`, '#17221c', size * 0.09);
-    strokePath(
-      c,
-      `M${-size * 0.5} ${-size * 0.87} A${size} ${size} 0 0 1 ${size} ${size * 0.1}`,
-      '#fff6dc',
-      size * 0.07,
-    );
+    c.strokeStyle = 'rgba(23,34,28,.75)';
+    c.lineWidth = 3;
+    c.stroke(disc(0, 0, size));
+    strokePath(c, arc(0, 0, size * 0.72, 5.1, 5.9), '#fffaf0', size * 0.16);
   });
 }
 const states = [
-  (c) =>
-    haze(c, 2 * r, 2 * r, 22, (k) => {
-      k.fillStyle = 'rgba(240,240,228,.86)';
-      for (const [x, y, w, h] of [
-        [150, 205, 120, 96],
-        [215, 245, 120, 70],
-        [105, 130, 70, 60],
-      ]) {
-        k.beginPath();
-        k.ellipse(x, y, w, h, -0.3, 0, 7);
-        k.fill();
-      }
-    }),
   (c) => {
-    for (const [x, y, size] of scatter(400, [36, 36, 296, 296], (t) => 11 + t ** 2 * 30)) {
-      blister(c, x, y, size, rr(0.6, 0.85), 0.6);
-      at(c, x - size * 0.08, y + size * 0.36, [1, 0.42], () => bead(c, 0, 0, size * 0.52));
+    // an even veil, a little thicker towards the rim
+    c.fillStyle = rad(c, r, r, 30, r, [0, 'rgba(236,238,228,.64)'], [1, 'rgba(240,241,232,.76)']);
+    c.fillRect(0, 0, 2 * r, 2 * r);
+  },
+  (c) => {
+    for (const [x, y, size] of scatter(400, [34, 34, 286, 286], (t) => 12 + t ** 2 * 28)) {
+      // none is cut by the rim
+      if (Math.hypot(x - r, y - r) + size > r - 12) continue;
+      pocket(c, x, y, size, rr(0.74, 0.9));
     }
   },
   (c) => {
@@ -66,8 +57,8 @@ const states = [
         strokePath(
           c,
           `M${from} 360 Q${from + 40} 170 ${from + 150} -10`,
-          `rgba(255,250,232,${rr(0.4, 0.9)})`,
-          rr(1.5, 4),
+          `rgba(255,250,232,${rr(0.5, 0.95)})`,
+          rr(2, 5),
         );
       }
   },
@@ -103,7 +94,7 @@ function draw(c, W, H) {
   c.filter = 'none';
   tint(c, box(0, 0, W, H), 20);
   states.forEach((state, i) => {
-    const [x, y] = [200 + i * 400, H / 2];
+    const [x, y] = [209 + i * 394, H / 2];
     const isFault = i === 3;
     shadow(c, x - 12, y + 16, r + 14, r + 14, 0.7, 14);
     seed(21 + i);
@@ -127,6 +118,6 @@ export default {
   seed: 1010,
   width: 1600,
   height: 430,
-  quality: 0.78,
+  quality: 0.77,
   draw,
 };
