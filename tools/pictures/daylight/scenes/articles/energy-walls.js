@@ -162,17 +162,6 @@ function light(c, W, H) {
               [1, 'rgba(255,170,60,0)'],
             ),
           );
-        for (const [from, length] of panes.east)
-          poly(
-            k,
-            [
-              [x + w, from],
-              [x + w, from + length],
-              [x + w - 120, from + length - 20],
-              [x + w - 120, from - 20],
-            ],
-            lin(k, x + w, 0, x + w - 120, 0, [0, 'rgba(255,236,190,.55)'], [1, 'rgba(255,236,190,0)']),
-          );
         for (const [from, length] of panes.south)
           poly(
             k,
@@ -209,7 +198,7 @@ function walls(c) {
     c.fillRect(px, py, pw, ph);
   };
   for (const [from, length] of panes.west) glass(x - 2, from, wall + 2, length, ink.sun);
-  for (const [from, length] of panes.east) glass(x + w - wall, from, wall + 2, length, ink.sunPale);
+  for (const [from, length] of panes.east) glass(x + w - wall, from, wall + 2, length, '#9fb4b9');
   for (const [from, length] of panes.south) glass(from, y + h - wall, length, wall + 2, ink.shade50);
   for (const [from, length] of panes.north) glass(from, y - 2, length, wall + 2, ink.shade15);
 }
@@ -244,6 +233,16 @@ function beams(c) {
     );
 }
 
+/** The name of a wall on a sign, around a point. */
+function label(c, px, py, name) {
+  c.font = '700 60px Besley';
+  c.letterSpacing = '-2.4px';
+  const half = c.measureText(name).width / 2;
+  c.fillStyle = ink.lime;
+  c.fillRect(px - half - 20, py - 37, half * 2 + 38, 74);
+  write(c, px - half, py + 20, 60, name);
+}
+
 async function draw(c, W, H) {
   await loadLetters();
   ground(c, W, H);
@@ -258,10 +257,10 @@ async function draw(c, W, H) {
   walls(c);
   porch(c);
   finish(c, W, H, { sun: [0, 0.52], warm: 0.4, dark: 0.34, noise: 5 });
-  write(c, 150, 450, 76, 'West');
-  write(c, 1222, 410, 76, 'East', '', ink.lime);
-  write(c, 700, 786, 76, 'South', '', ink.lime);
-  write(c, 698, 108, 76, 'North', '', ink.lime);
+  label(c, 296, 408, 'West');
+  label(c, 1302, 380, 'East');
+  label(c, 800, 758, 'South');
+  label(c, 800, 78, 'North');
 }
 
 export default {
@@ -269,6 +268,6 @@ export default {
   seed: 41,
   width: 1600,
   height: 820,
-  quality: 0.78,
+  quality: 0.8,
   draw,
 };
