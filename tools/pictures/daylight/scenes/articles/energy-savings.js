@@ -1,10 +1,11 @@
-/** Thermostat on a pier in front of a room whose window is filmed down to the line of sun. */
+/** Thermostat set at 78 on a pier in front of a room whose window is filmed down to the line of sun. */
 import { rgba, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { fig } from '../kit/decor.js';
 import { edge, glare, streaks, tint } from '../kit/film.js';
 import { lounge } from '../kit/furniture.js';
 import { landscape } from '../kit/landscape.js';
+import { loadLetters } from '../kit/letters.js';
 import { finish } from '../kit/light.js';
 import { box, inside, layer, lin, poly, soft } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
@@ -75,7 +76,8 @@ function room(c, W, H) {
   lounge(c, 1130, 930, 0.86);
 }
 
-function draw(c, W, H) {
+async function draw(c, W, H) {
+  await loadLetters();
   room(c, W, H);
   // plastered pier in front
   soft(c, 22, () => {
@@ -106,7 +108,7 @@ function draw(c, W, H) {
       c.stroke();
     }
   });
-  thermostat(c, 290, 440, 192);
+  thermostat(c, 284, 430, 214);
   // switch plate below
   soft(c, 8, () => {
     c.fillStyle = 'rgba(20,28,22,.45)';

@@ -1,8 +1,10 @@
 /** Round wall thermostat. */
 import { rgba } from '../../lib.js';
+import { write } from '../kit/letters.js';
 import { at, fillPath, inside, lin, poly, rad, soft } from '../kit/paint.js';
+import { ink } from '../kit/palette.js';
 
-/** Thermostat of radius r, set low, a leaf in its middle. */
+/** Thermostat of radius r, set at 78, a small leaf below; letters must be loaded. */
 export function thermostat(c, x, y, r) {
   const disc = (q, fill) => {
     c.fillStyle = fill;
@@ -23,7 +25,7 @@ export function thermostat(c, x, y, r) {
   const a0 = Math.PI * 0.75,
     a1 = Math.PI * 2.25,
     n = 61,
-    set = 0.36;
+    set = 0.6;
   for (let i = 0; i < n; i++) {
     const t = i / (n - 1),
       a = a0 + (a1 - a0) * t,
@@ -33,7 +35,7 @@ export function thermostat(c, x, y, r) {
       ? '#ffb627'
       : on
         ? rgba('#7fae84', 0.5 + t)
-        : t < 0.72
+        : t < 0.76
           ? 'rgba(178,180,169,.35)'
           : rgba('#e8572a', 0.3 + (t - 0.72));
     c.lineWidth = k ? 9 : 4.5;
@@ -43,12 +45,15 @@ export function thermostat(c, x, y, r) {
     c.lineTo(x + Math.cos(a) * r * 0.81, y + Math.sin(a) * r * 0.81);
     c.stroke();
   }
+  c.textAlign = 'center';
+  write(c, x - r * 0.02, y + r * 0.27, r * 0.82, '78', '', ink.lime);
+  c.textAlign = 'start';
   // a leaf for what stays unspent
-  at(c, x, y + 4, r / 190, () => {
+  at(c, x, y + r * 0.62, r / 640, () => {
     fillPath(
       c,
       'M-58 50 C-74 -20 -20 -66 66 -62 C72 14 34 74 -38 58 C-26 20 0 -6 30 -26 C-8 -12 -34 16 -50 58 Z',
-      lin(c, -60, 60, 60, -60, [0, '#3f7a58'], [1, '#a8cf8a']),
+      '#8fc48a',
     );
   });
   inside(
