@@ -1,21 +1,33 @@
-/** Head and chest of a golden dog that looks to the right into the sun, about 280 units high over 0, 70; soft as at `near` times this size. */
+/** A golden dog that looks to the right into the sun. */
 import { R, rr, seed } from '../../lib.js';
 import { fillPath, lin, soft, strokePath } from './paint.js';
 
-export function dogHead(c, near = 1) {
+const profile =
+  'C-40 -186 -8 -214 30 -214 C60 -214 80 -204 92 -186 C98 -174 110 -170 128 -167 C148 -163 160 -154 160 -140 C160 -124 150 -113 132 -110 C112 -106 98 -104 84 -95 C72 -80 70 -58 ';
+
+/** What is seen below the head: its outline, the light on the chest, the shade on the back, the rim of sun. */
+const bust = {
+  outline: `M-92 70 C-106 -8 -96 -92 -58 -146 ${profile}78 -34 C88 -2 98 30 102 70 Z`,
+  chest: 'M66 -66 C60 -30 74 10 92 70 L50 70 C40 20 44 -30 66 -66 Z',
+  back: 'M-92 70 C-104 -10 -92 -90 -56 -142 C-66 -80 -60 0 -40 70 Z',
+  rim: 'M84 -94 C72 -80 70 -58 78 -34 C88 -2 98 30 102 70',
+};
+
+/** Sitting, down to the elbows and below. */
+export const sitting = {
+  outline: `M-214 180 C-190 70 -112 40 -86 -30 C-84 -80 -78 -112 -58 -146 ${profile}80 -36 C98 -8 118 20 117 56 C116 78 106 92 101 108 L98 180 Z`,
+  chest: 'M72 -58 C78 -30 100 0 108 56 C106 76 98 92 93 108 L90 180 L56 180 C70 70 52 0 72 -58 Z',
+  back: 'M-224 180 C-200 70 -116 40 -86 -30 C-84 -80 -76 -112 -56 -142 C-66 -80 -62 -40 -54 -22 C-64 40 -140 80 -150 180 Z',
+  rim: 'M84 -94 C72 -80 70 -58 80 -36 C98 -8 118 20 117 56 C116 78 106 92 101 108 L98 180',
+};
+
+/** Head and body, about 280 units high over 0, 70; soft as at `near` times this size. */
+export function dogHead(c, near = 1, body = bust) {
   const coat = lin(c, -90, -60, 150, -190, [0, '#8f6d3b'], [0.5, '#c49650'], [1, '#f3d192']);
-  fillPath(
-    c,
-    'M-92 70 C-106 -8 -96 -92 -58 -146 C-40 -186 -8 -214 30 -214 C60 -214 80 -204 92 -186 C98 -174 110 -170 128 -167 C148 -163 160 -154 160 -140 C160 -124 150 -113 132 -110 C112 -106 98 -104 84 -95 C72 -80 70 -58 78 -34 C88 -2 98 30 102 70 Z',
-    coat,
-  );
+  fillPath(c, body.outline, coat);
   // chest in light, back in shade, fur breaking the outline
-  soft(c, 7 * near, () =>
-    fillPath(c, 'M66 -66 C60 -30 74 10 92 70 L50 70 C40 20 44 -30 66 -66 Z', 'rgba(255,232,176,.55)'),
-  );
-  soft(c, 9 * near, () =>
-    fillPath(c, 'M-92 70 C-104 -10 -92 -90 -56 -142 C-66 -80 -60 0 -40 70 Z', 'rgba(82,56,20,.5)'),
-  );
+  soft(c, 7 * near, () => fillPath(c, body.chest, 'rgba(255,232,176,.55)'));
+  soft(c, 9 * near, () => fillPath(c, body.back, 'rgba(82,56,20,.5)'));
   seed(31);
   for (let i = 0; i < 120; i++) {
     const t = R(),
@@ -63,7 +75,7 @@ export function dogHead(c, near = 1) {
     'rgba(255,244,208,.95)',
     4.4,
   );
-  strokePath(c, 'M84 -94 C72 -80 70 -58 78 -34 C88 -2 98 30 102 70', 'rgba(255,240,200,.75)', 4);
+  strokePath(c, body.rim, 'rgba(255,240,200,.75)', 4);
   // collar
   fillPath(
     c,

@@ -1,12 +1,24 @@
 /** The shop dog sits for a portrait: profile to the sun, the valley behind, the film line above the ridge. */
 import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
-import { dogHead } from '../kit/dog-head.js';
+import { dogHead, sitting } from '../kit/dog-head.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { at, blend, box, inside, layer, lin } from '../kit/paint.js';
+import { at, blend, box, fillPath, inside, layer, lin, soft, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
+
+/** The muscle over the near foreleg, the leg below its elbow, and the belly in shade behind it. */
+function shoulder(c) {
+  soft(c, 8, () => {
+    fillPath(c, 'M-52 8 C-64 60 -40 104 14 118 C-14 90 -30 50 -30 8 Z', 'rgba(82,56,20,.5)');
+    fillPath(c, 'M14 112 C0 130 -14 150 -20 190 L34 190 C34 160 28 136 14 112 Z', 'rgba(52,34,12,.75)');
+    fillPath(c, 'M66 116 C74 138 76 160 76 190 L66 190 C66 160 64 138 66 116 Z', 'rgba(82,56,20,.5)');
+  });
+  soft(c, 10, () => fillPath(c, 'M-14 20 C14 14 44 34 50 70 C30 84 0 60 -14 20 Z', 'rgba(255,232,176,.26)'));
+  strokePath(c, 'M14 112 C24 132 30 156 32 190', 'rgba(52,34,12,.6)', 3);
+  strokePath(c, 'M-150 190 C-146 140 -112 112 -72 116', 'rgba(52,34,12,.4)', 3);
+}
 
 function draw(c, W, H) {
   const x = 60,
@@ -46,7 +58,10 @@ function draw(c, W, H) {
   c.fillRect(0, y + h, W, 40);
   c.fillStyle = lin(c, 0, y + h + 40, 0, H, [0, '#5d5a48'], [1, '#8d866c']);
   c.fillRect(0, y + h + 40, W, H);
-  at(c, 660, 790, 3.15, () => dogHead(c, 2.6));
+  at(c, 740, 622, 2.35, () => {
+    dogHead(c, 2, sitting);
+    inside(c, sitting.outline, () => shoulder(c));
+  });
   finish(c, W, H, { sun: [0.86, 0.42], dark: 0.45 });
 }
 export default { file: 'team/shop-dog.webp', seed: 1619, width: 1600, height: 1000, quality: 0.74, draw };
