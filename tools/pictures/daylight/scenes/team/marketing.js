@@ -7,7 +7,7 @@ import { at, fillPath, layer, lin, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { arm, even } from '../parts/arms.js';
-import { standing } from '../parts/legs.js';
+import { stepping } from '../parts/legs.js';
 import { drawCar } from '../lineup/car.js';
 import { cloud } from '../lineup/places.js';
 import { film, paints } from '../lineup/series.js';
@@ -96,7 +96,7 @@ function theo(c, x, y, s) {
     skin: arms.skin,
     shirt,
     tones: ['#120d0a', '#2a1d14', '#7a5630'],
-    lower: () => standing(c, ['#4a2a18', '#8f5430', '#dfa468']),
+    lower: () => stepping(c, ['#4a2a18', '#8f5430', '#dfa468']),
     tilt: 0.06,
     holds: () => {
       at(c, 48, -694, 1, () => at(c, -72, 678, 1, () => camera(c)), 0.14);
@@ -117,6 +117,10 @@ function draw(c, W, H) {
   c.drawImage(meadow(W, H), 0, 0);
   theo(c, 200, 1214, 1.05);
   seed(8);
+  // he stands in the meadow: grass and flowers before his boots
+  grass(c, 420, () => 1204, H + 30, 420, ['#3d4b3a', '#6c7650', '#a7a06c', '#4e5a3f'], 62);
+  const before = Array.from({ length: 26 }, () => [rr(20, 400), rr(1212, 1262)]).sort((p, q) => p[1] - q[1]);
+  before.forEach((at) => bluebonnet(c, ...at));
   grass(c, W, () => 1226, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
   finish(c, W, H, { sun: [0.8, 0.27], dark: 0.5 });
 }
