@@ -4,13 +4,27 @@ import type { ServerSettings } from './settings.ts';
 import type { Notifier } from './types.ts';
 import { createWebhookNotifier } from './webhook.ts';
 
+/** Sends the line of a notice of deletion (see `sql.ts`) like an alert. */
+const withNotices = (notifier: Notifier): Notifier => ({
+  ...notifier,
+  send: (request, toLink) => {
+    const { deleted }: Readonly<Record<string, string | undefined>> = request.quote;
+    return deleted && notifier.alert
+      ? notifier.alert(
+          deleted,
+          `${deleted} This cancels no appointment. Your own emails about the request remain.`,
+        )
+      : notifier.send(request, toLink);
+  },
+});
+
 /** The notifiers of all channels that are set up. */
 export const createNotifiers = ({
   email,
   site,
   webhook,
 }: Pick<ServerSettings, 'email' | 'site' | 'webhook'>): Notifier[] => [
-  ...(email ? [createEmailNotifier(email, site)] : []),
-  ...(webhook ? [createWebhookNotifier(webhook)] : []),
+  ...(email ? [withNotices(createEmailNotifier(email, site))] : []),
+  ...(webhook ? [withNotices(createWebhookNotifier(webhook))] : []),
   ...(email ? [createVisitorNotifier(email, site)] : []),
 ];

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { day, hour } from '../site/format/durations.ts';
 
 /*
- * quotes: one row for each request. `earlier` has what the visitor wrote before sending it again with changes.
+ * quotes: one row for each request, and one for each notice that a visitor has deleted a request, which tells the channels
+ * of the shop and has nothing personal: its status is `deleted`, and its `quote` only the line for the shop. `earlier` has what the visitor wrote before sending it again with changes.
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
@@ -85,6 +86,9 @@ export const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quo
   OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
 
+/** The condition for rows that are requests of visitors: no tests, and no notices of deletions. */
+export const isListed = "status NOT IN ('test', 'deleted')";
+
 /** Whether a repeated request is new again, because the shop has set its status or it was taken for spam. */
 export const isReopened = (
   { status, spam }: { readonly status?: unknown; readonly spam?: unknown },
@@ -147,6 +151,12 @@ export const sql = {
     AND quotes.id IN (SELECT quote FROM outbox WHERE error = '${notSetUp}' AND channel != 'visitor')
     AND quotes.id NOT IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor')
     ON CONFLICT DO NOTHING`,
+  /** Adds the notice that a request is deleted, if a channel of the shop has had it. Takes the line for the shop. */
+  addNotice: `INSERT INTO quotes (id, hash, received, status, spam, quote)
+    SELECT id || ' deleted', '', received, 'deleted', '', json_object('deleted', ?1) FROM quotes
+    WHERE id = ?2 AND EXISTS (SELECT 1 FROM outbox WHERE quote = ?2 AND channel != 'visitor')`,
+  enqueueNotice: `INSERT INTO outbox (quote, channel, state, since, at)
+    SELECT quote || ' deleted', channel, 'waiting', ?1, ?1 FROM outbox WHERE quote = ?2 AND channel != 'visitor'`,
   /** The first row that is due. A row that would wait longer than the longest delay was written by a wrong clock, and is due too. */
   due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { isListed } from '../../src/server/sql.ts';
 import { explainErrors } from './open.ts';
 
 /** What the full check of SQLite finds wrong with a database, or "ok". */
@@ -27,7 +28,7 @@ async function copyTo(file: string, database: DatabaseSync): Promise<number> {
     copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
     const problem = checkFully(copy);
     if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
-    return Number(copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
+    return Number(copy.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get()?.n);
   } finally {
     copy.close();
   }

@@ -20,7 +20,7 @@ export function report(database: DatabaseSync, timeZone: string, now = Date.now(
     .prepare(
       `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'seen', 'spam')
          AND at > coalesce((SELECT max(at) FROM history WHERE history.quote = quotes.id AND status = 'new'), 0)) AS answered
-       FROM quotes WHERE status NOT IN ('test', 'spam') AND spam = '' AND received > ?`,
+       FROM quotes WHERE status NOT IN ('test', 'deleted', 'spam') AND spam = '' AND received > ?`,
     )
     .all(now - weeks * week)
     .map((row) => rowSchema.parse(row));

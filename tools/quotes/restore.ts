@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { isMissing, transaction } from '../../src/server/database.ts';
 import { hasFault } from '../../src/server/database-faults.ts';
+import { isListed } from '../../src/server/sql.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { checkFully, withPrivateUmask } from './backup.ts';
 import { openForCommand, openReadOnly, toCommandError } from './open.ts';
@@ -65,8 +66,9 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
 /** Copies the requests that the other database lacks, with all that belongs to them, in one transaction. Returns how many. */
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
   return transaction(to, () => {
-    // What a visitor has deleted stays deleted.
-    const isWanted = "NOT EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || :id)";
+    // What a visitor has deleted stays deleted, and the shop is told of it once.
+    const isWanted =
+      ":status != 'deleted' AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || :id)";
     const count = copyTable(from, to, 'quotes', isWanted);
     for (const table of ['outbox', 'history', 'photos'])
       copyTable(from, to, table, 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
@@ -130,7 +132,7 @@ export async function restore(file: string, databaseFile: string): Promise<strin
         ? moveAside(databaseFile)
         : undefined;
       await replaceWith(from, databaseFile);
-      const count = Number(from.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
+      const count = Number(from.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get()?.n);
       const message = `${toPlural(count, 'request')} came back into ${databaseFile}. What was sent is not sent again.`;
       if (!movedTo) return message;
       return exists

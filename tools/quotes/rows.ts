@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../../src/features/quote/rules/quote.ts';
 import { hasOptedOut } from '../../src/server/follow-up/suppression.ts';
-import { jsonOf } from '../../src/server/sql.ts';
+import { isListed, jsonOf } from '../../src/server/sql.ts';
 
 const rowSchema = z.object({
   id: z.string(),
@@ -36,7 +36,7 @@ const select = `SELECT id, received, status, spam, quote, earlier,
 
 function read(database: DatabaseSync, where: string, ...parameters: string[]): QuoteRow[] {
   const rows = database
-    .prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`)
+    .prepare(`${select} WHERE status != 'deleted' AND (${where}) ORDER BY received DESC, rowid DESC`)
     .all(...parameters);
   return rows.map((values) => {
     const row = rowSchema.parse(values);
@@ -44,7 +44,7 @@ function read(database: DatabaseSync, where: string, ...parameters: string[]): Q
   });
 }
 
-export const readAll = (database: DatabaseSync) => read(database, "status != 'test'");
+export const readAll = (database: DatabaseSync) => read(database, isListed);
 
 /** The requests that `npm run quote:test` has sent, the latest first. */
 export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");

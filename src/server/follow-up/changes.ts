@@ -3,6 +3,8 @@ import { getField } from '../../features/quote/rules/quote.ts';
 import { transaction, truncateLog, writeState } from '../database.ts';
 import { clean } from '../read-request.ts';
 import { isUnseen, sql } from '../sql.ts';
+import { toDeletedText } from './history.ts';
+import type { LinkedQuote } from './view.ts';
 
 /** Sets the status of a request and adds it to the history, unless the request has this status already. */
 export function setStatus(
@@ -58,9 +60,11 @@ export function requeueNotifications(database: DatabaseSync, id: string): void {
   database.prepare(sql.requeue).run(Date.now(), id);
 }
 
-/** Deletes a request for good, with its photos. */
-export function deleteRequest(database: DatabaseSync, id: string): void {
+/** Deletes a request for good, with its photos, and queues a notice about it for every channel of the shop. */
+export function deleteRequest(database: DatabaseSync, { id, history }: LinkedQuote): void {
   transaction(database, () => {
+    database.prepare(sql.addNotice).run(toDeletedText(id, history), id);
+    database.prepare(sql.enqueueNotice).run(Date.now(), id);
     // A backup may still have the request. This keeps a restore from bringing it back.
     writeState(database, `deleted ${id}`, new Date().toISOString());
     database.prepare('DELETE FROM quotes WHERE id = ?').run(id);

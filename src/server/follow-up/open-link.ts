@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
-import { isUnseen, sql } from '../sql.ts';
+import { isListed, isUnseen, sql } from '../sql.ts';
 import { correctPhone, deleteRequest, recordSeen, requeueNotifications, setStatus } from './changes.ts';
+import { findAgreement } from './history.ts';
 import { getLinkSecret, readToken, toToken, type Link } from './links.ts';
 import { hasOptedOut, optOut } from './suppression.ts';
 import {
@@ -22,7 +23,7 @@ const selectRequests = `SELECT id, received, status, spam AS spamReason, quote, 
   ORDER BY at, rowid)) AS history FROM quotes`;
 /** The list: every new request, and the latest of any status. */
 const selectListed = `${selectRequests} WHERE status = 'new' OR id IN (
-  SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
+  SELECT id FROM quotes WHERE ${isListed} ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
 const allowedActions: Record<Link['kind'], readonly Change['action'][]> = {
   visitor: visitorActions,
@@ -50,14 +51,15 @@ function makeChange(
   database: DatabaseSync,
   { kind, id }: Link,
   { action, value }: Change,
-  email: string | undefined,
+  request: LinkedQuote | undefined,
 ): string {
   if (kind === 'list') recordSeen(database, Number(value));
   else if (kind === 'shop') setStatus(database, id, action, value);
   else if (action === 'phone') return correctPhone(database, id, value);
-  else if (action === 'delete') deleteRequest(database, id);
+  else if (!request) return '';
+  else if (action === 'delete') deleteRequest(database, request);
   // Not the phone number, which anybody may have typed. Only the email address is known to belong to whoever has the link.
-  else optOut(database, [email ?? '']);
+  else optOut(database, [request.quote.email ?? '']);
   return '';
 }
 
@@ -68,11 +70,12 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   if (!link || (change && !allowedActions[link.kind].includes(change.action))) return undefined;
   const requests = readRequests(database, link, secret);
   if (link.kind !== 'list' && requests.length === 0) return undefined;
-  const error = change ? makeChange(database, link, change, requests[0]?.quote.email) : '';
+  const error = change ? makeChange(database, link, change, requests[0]) : '';
   return {
     kind: link.kind,
     requests: change ? readRequests(database, link, secret) : requests,
-    total: Number(database.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n),
+    hadAgreement: findAgreement(requests[0]?.history ?? []) !== undefined,
+    total: Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get()?.n),
     error,
   };
 }

@@ -1,8 +1,5 @@
 import { html, raw } from 'hono/html';
-import * as z from 'zod/mini';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
-import { toMonthAndDay } from '../../site/format/closures.ts';
-import { weekdayOf } from '../../site/format/open-now.ts';
 import { withLineBreaks } from './html.ts';
 import { linkPath } from './links.ts';
 import type { LinkedQuote, View } from './view.ts';
@@ -33,13 +30,6 @@ export const noName = 'A visitor';
 
 export const formatTime = (at: number, { timeZone }: BuiltForm['shop']) =>
   new Date(at).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-
-/** The amount of a quote with a dollar sign, or the day of a booking in words. Anything else stays as typed. */
-export function formatDetail({ status, detail }: { status: string; detail: string }): string {
-  if (status === 'quoted') return /^\d/.test(detail) ? `$${detail}` : detail;
-  const isDay = z.iso.date().safeParse(detail).success;
-  return isDay ? `${weekdayOf(detail) ?? ''}, ${toMonthAndDay(detail)}` : detail;
-}
 
 export const toLines = (text: string) => raw(withLineBreaks(text));
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
+import { formatDetail } from './history.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
 import {
-  formatDetail,
   formatTime,
   noName,
   toForm,

@@ -3,25 +3,25 @@ import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { maxPhotos, photoTypes } from '../../features/quote/rules/photos.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
+import { toTel } from '../../site/format/facts.ts';
+import { findAgreement, formatDetail } from './history.ts';
 import { linkPath } from './links.ts';
-import {
-  formatDetail,
-  formatTime,
-  toForm,
-  toLines,
-  toNote,
-  toPhotos,
-  type Page,
-  type PageInput,
-} from './page-parts.ts';
+import { formatTime, toForm, toLines, toNote, toPhotos, type Page, type PageInput } from './page-parts.ts';
 import type { LinkedQuote } from './view.ts';
 
-const deletedPage: Page = {
+const toCancelNote = ({ phone }: BuiltForm) =>
+  html`<p class="my-6">
+    Deleting the request does not cancel your appointment. To cancel it, call
+    <a class="underline" href="${toTel(phone)}">${phone}</a>.
+  </p>`;
+
+const toDeletedPage = ({ view, built }: PageInput): Page => ({
   heading: 'Your request is deleted.',
-  content: toNote(
+  content: html`${toNote(
     'We have deleted it from our server, photos included. Our own email about it may remain, and backups keep it for up to a week. Call or email us and we will delete that email, too.',
-  ),
-};
+  )}
+  ${view.hadAgreement && toCancelNote(built)}`,
+});
 
 /** The latest status of a request, worded for the visitor. */
 function toStatusText({ history, received, status }: LinkedQuote, { shop, phone }: BuiltForm): string {
@@ -57,9 +57,10 @@ const toPhotoForm = (token: string) =>
     </form>`;
 
 /** The visitor's page: where the request stands, and what they can do about it. */
-export function toVisitorPage({ token, view, built, notice, typed = '' }: PageInput): Page {
+export function toVisitorPage(input: PageInput): Page {
+  const { token, view, built, notice, typed = '' } = input;
   const [request] = view.requests;
-  if (!request) return deletedPage;
+  if (!request) return toDeletedPage(input);
   const { quote, hasOptedOut, photos } = request;
   const { error } = view;
   const state = error
@@ -81,6 +82,7 @@ export function toVisitorPage({ token, view, built, notice, typed = '' }: PageIn
       })}
       <h2>Delete your request</h2>
       <p class="mt-3">This deletes your request and its photos right away. This cannot be undone.</p>
+      ${findAgreement(request.history) && toCancelNote(built)}
       ${toForm({ token, action: 'delete', label: 'Delete my request', isSecondary: true })}
       <h2 id="stop">Messages</h2>
       ${
