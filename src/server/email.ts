@@ -3,6 +3,7 @@ import { toAnswer, toOneLine, toPlainText } from '../features/quote/rules/quote-
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import type { EmailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
+import { formatAgreement } from './follow-up/history.ts';
 import { toMapLink } from './follow-up/map-link.ts';
 import { optedOutNote } from './follow-up/view.ts';
 import { toVisitorTel } from './follow-up/visitor-tel.ts';
@@ -73,6 +74,8 @@ export function toEmail(
   built?: Pick<BuiltForm, 'shop' | 'zipStarts'>,
 ): SendMailOptions {
   const { quote, id, spamReason, isTest, revision, hasOptedOut, photos = [] } = request;
+  const { was = '', changed }: Readonly<Record<string, string | undefined>> = quote;
+  const [status = '', detail = ''] = was.split(/ (.*)/s);
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', built?.zipStarts ?? []);
@@ -100,6 +103,8 @@ export function toEmail(
       ...(revision > 0
         ? ['The visitor changed this request or sent it again. This email replaces the earlier one.']
         : []),
+      ...(was ? [`Was ${formatAgreement({ status, detail })}.`] : []),
+      ...(changed ? [changed] : []),
       ...(spamReason ? [`It may be spam: ${spamReason}.`] : []),
       ...(map ? [`Map: ${map}`] : []),
       ...(page ? toLinks(page, toVisitorTel(quote.phone)) : []),

@@ -8,7 +8,7 @@ import { day, hour } from '../site/format/durations.ts';
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
  * history: the statuses that a request has had (seen, called, quoted and for how much, answered, booked and for when, closed,
- * spam), from links or commands.
+ * spam), from links or commands. A change of the visitor is a `new` whose detail says what has changed.
  * stopped: hashes of email addresses and phone numbers whose owners have opted out, and of addresses that bounced.
  * state: values about the server itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.
@@ -78,11 +78,14 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
+/** The condition for what the visitor has changed, in the history. */
+const isChange = "status = 'new' AND detail != ''";
+
 /**
  * The condition for requests received before a time that the shop knows of: a notification was accepted or a status was set,
  * and no notification is waiting.
  */
-export const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
+export const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history WHERE NOT (${isChange}))
   OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
 
@@ -98,6 +101,20 @@ export const isReopened = (
 /** The latest status in the history of a request, which may also be `seen`. A request without a history is new. */
 const latestStatus = (id: string) =>
   `coalesce((SELECT status FROM history WHERE history.quote = ${id} ORDER BY at DESC, rowid DESC LIMIT 1), 'new')`;
+
+/** The latest status that the shop has set, in the history. */
+const lastOfShop = `SELECT max(rowid) FROM history WHERE history.quote = quotes.id AND status != 'seen' AND NOT (${isChange})`;
+
+/**
+ * The fields of a request for a channel. If the visitor has changed it, `was` has the quote or booking that the shop had set,
+ * such as `booked 2026-12-07`, and `changed` a line for each change since.
+ */
+const quoteWithChanges = `json_patch(quotes.quote, json_object(
+  'was', (SELECT trim(status || ' ' || detail) FROM history
+    WHERE rowid = (${lastOfShop}) AND status IN ('quoted', 'booked') AND quotes.status = 'new'),
+  'changed', (SELECT group_concat(detail, char(10)) FROM (SELECT detail FROM history
+    WHERE history.quote = quotes.id AND ${isChange} AND rowid > coalesce((${lastOfShop}), 0)
+    GROUP BY detail ORDER BY min(rowid)))))`;
 
 /** The condition for new requests that the shop has not seen. */
 export const isUnseen = `status = 'new' AND ${latestStatus('quotes.id')} = 'new'`;
@@ -124,9 +141,11 @@ export const sql = {
   /** The visitor has changed the request or sent it again, so it waits for the shop like a new one. */
   revise: `UPDATE quotes SET revision = revision + 1, spam = ?,
     status = CASE status WHEN 'test' THEN 'test' ELSE 'new' END WHERE id = ?`,
-  /** Notes that a request is new again after a status of the shop, or after the shop has seen it. Before `revise`. */
-  reopen: `INSERT OR IGNORE INTO history SELECT ?2, 'new', '', ?1
+  /** Notes that a request was sent again after a status of the shop, or after the shop has seen it. Before `revise`. */
+  reopen: `INSERT OR IGNORE INTO history SELECT ?2, 'new', 'Sent again', ?1
     WHERE ${latestStatus('?2')} != 'new'`,
+  recordChange: `INSERT INTO history VALUES (?, 'new', ?, ?)
+    ON CONFLICT DO UPDATE SET detail = detail || char(10) || excluded.detail`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0, error = ''`,
   /** Queues a request again for every channel of the shop that has had it. */
@@ -158,7 +177,7 @@ export const sql = {
   enqueueNotice: `INSERT INTO outbox (quote, channel, state, since, at)
     SELECT quote || ' deleted', channel, 'waiting', ?1, ?1 FROM outbox WHERE quote = ?2 AND channel != 'visitor'`,
   /** The first row that is due. A row that would wait longer than the longest delay was written by a wrong clock, and is due too. */
-  due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
+  due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, ${quoteWithChanges} AS quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote
     WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${maxDelay}) ORDER BY at LIMIT 1`,
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { getField } from '../../features/quote/rules/quote.ts';
+import { toOneLine } from '../../features/quote/rules/quote-text.ts';
 import { transaction, truncateLog, writeState } from '../database.ts';
 import { clean } from '../read-request.ts';
 import { isUnseen, sql } from '../sql.ts';
@@ -38,7 +39,7 @@ export function recordSeen(database: DatabaseSync, receivedBy: number): void {
 }
 
 /** Changes the phone number of a request. Returns an error message; empty if it worked. */
-export function correctPhone(database: DatabaseSync, id: string, phone: string): string {
+export function correctPhone(database: DatabaseSync, { id, quote }: LinkedQuote, phone: string): string {
   const result = getField('phone').rule.safeParse(clean(phone));
   if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
   transaction(database, () => {
@@ -48,14 +49,15 @@ export function correctPhone(database: DatabaseSync, id: string, phone: string):
          WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
       )
       .run(result.data, id);
-    if (changes > 0) requeueNotifications(database, id);
+    const numbers = [quote.phone ?? '', result.data].map(toOneLine);
+    if (changes > 0) recordChange(database, id, `Phone: ${numbers.join(' → ')}`);
   });
   return '';
 }
 
-/** After a visitor's change: makes the request new and notifies the shop again on every channel. */
-export function requeueNotifications(database: DatabaseSync, id: string): void {
-  database.prepare(sql.reopen).run(Date.now(), id);
+/** After a visitor's change: makes the request new and notifies the shop again on every channel of what has changed. */
+export function recordChange(database: DatabaseSync, id: string, change: string): void {
+  database.prepare(sql.recordChange).run(id, change, Date.now());
   database.prepare(sql.revise).run('', id);
   database.prepare(sql.requeue).run(Date.now(), id);
 }

@@ -13,6 +13,12 @@ export function formatDetail({ status, detail }: Pick<Step, 'status' | 'detail'>
   return isDay(detail) ? `${weekdayOf(detail) ?? ''}, ${toMonthAndDay(detail)}` : detail;
 }
 
+/** A quote or booking in words, such as `quoted $480` or `booked for Monday, December 7`. */
+export function formatAgreement({ status, detail }: Pick<Step, 'status' | 'detail'>): string {
+  if (!detail) return status;
+  return `${status}${status === 'booked' ? ' for' : ''} ${formatDetail({ status, detail })}`;
+}
+
 /** The quote or booking of a request, unless the shop has set another status since. A change of the visitor does not end it. */
 export function findAgreement(history: readonly Step[]): Step | undefined {
   const last = history.findLast(
@@ -23,7 +29,7 @@ export function findAgreement(history: readonly Step[]): Step | undefined {
 
 /** What the shop reads about a request that its visitor has deleted. Without what the shop has typed, which may be personal. */
 export function toDeletedText(id: string, history: readonly Step[]): string {
-  const { status, detail = '' } = findAgreement(history) ?? {};
-  const day = status === 'booked' && isDay(detail) ? ` for ${formatDetail({ status, detail })}` : '';
-  return `The visitor deleted request ${id.slice(0, 8)}${status ? `, ${status}${day}` : ''}.`;
+  const { status = '', detail = '' } = findAgreement(history) ?? {};
+  const agreed = formatAgreement({ status, detail: isDay(detail) ? detail : '' });
+  return `The visitor deleted request ${id.slice(0, 8)}${agreed && `, ${agreed}`}.`;
 }

@@ -1,14 +1,17 @@
 import { html } from 'hono/html';
 import { toCount, toPlural } from '../../site/format/running-text.ts';
+import { findAgreement, formatAgreement } from './history.ts';
 import { linkPath } from './links.ts';
 import { formatTime, noName, toForm, toLines, type Html, type Page, type PageInput } from './page-parts.ts';
 import { listLength, type LinkedQuote } from './view.ts';
 import { toVisitorTel } from './visitor-tel.ts';
 import { hour } from '../../site/format/durations.ts';
 
-/** How long a new request has waited, bold from a day on; otherwise its status. */
-function toState({ received, status }: LinkedQuote): Html | string {
+/** How long a new request has waited, bold from a day on, or what it was before a change; otherwise its status. */
+function toState({ received, status, history }: LinkedQuote): Html | string {
   if (status !== 'new') return status;
+  const agreement = findAgreement(history);
+  if (agreement) return html`<b>changed</b>, was ${formatAgreement(agreement)}`;
   const hours = Math.floor((Date.now() - received) / hour);
   if (hours < 1) return 'new';
   const waiting = `waiting ${hours < 48 ? toCount(hours, 'hour') : `${Math.floor(hours / 24)} days`}`;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
 import { isListed, isUnseen, sql } from '../sql.ts';
-import { correctPhone, deleteRequest, recordSeen, requeueNotifications, setStatus } from './changes.ts';
+import { correctPhone, deleteRequest, recordChange, recordSeen, setStatus } from './changes.ts';
 import { findAgreement } from './history.ts';
 import { getLinkSecret, readToken, toToken, type Link } from './links.ts';
 import { hasOptedOut, optOut } from './suppression.ts';
@@ -55,8 +55,8 @@ function makeChange(
 ): string {
   if (kind === 'list') recordSeen(database, Number(value));
   else if (kind === 'shop') setStatus(database, id, action, value);
-  else if (action === 'phone') return correctPhone(database, id, value);
   else if (!request) return '';
+  else if (action === 'phone') return correctPhone(database, request, value);
   else if (action === 'delete') deleteRequest(database, request);
   // Not the phone number, which anybody may have typed. Only the email address is known to belong to whoever has the link.
   else optOut(database, [request.quote.email ?? '']);
@@ -91,7 +91,7 @@ export function addToLink(
   if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
   return transaction(database, () => {
     const { stored, isNew } = addPhotos(database, link.id, photos, limit);
-    if (isNew) requeueNotifications(database, link.id);
+    if (isNew) recordChange(database, link.id, 'Photos added');
     return stored;
   });
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
-import { formatDetail } from './history.ts';
+import { findAgreement, formatAgreement, formatDetail } from './history.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
 import {
@@ -36,7 +36,8 @@ export function toShopPage({ token, view, built, query }: PageInput): Page {
   if (!request) return { heading: 'There is no such request.', content: html`` };
   const { quote, received, status, history, hasOptedOut, spamReason } = request;
   const back = query.get('back') ?? '';
-  const possible = shopActions.filter((action) => action !== 'new' || status !== 'new');
+  const agreement = findAgreement(history);
+  const possible = shopActions.filter((action) => action !== 'new' || status !== 'new' || agreement);
   const chosen = possible.filter((action) => action === query.get('do'));
   const map = toMapLink(quote.message ?? '', built.zipStarts);
   const call = toVisitorTel(quote.phone);
@@ -50,6 +51,7 @@ export function toShopPage({ token, view, built, query }: PageInput): Page {
       <p class="my-6">
         Received ${formatTime(received, built.shop)}, ${status}${spamReason && `, may be spam: ${spamReason}`}
       </p>
+      ${status === 'new' && agreement && html`<p><b>Was ${formatAgreement(agreement)}.</b></p>`}
       ${hasOptedOut && html`<p><b>${optedOutNote}</b></p>`}
       <p class="my-6">${toLines(toPlainText(quote, hasOptedOut))}</p>
       ${toPhotos(token, request)}

@@ -28,7 +28,8 @@ function toStatusText({ history, received, status }: LinkedQuote, { shop, phone 
   // The visitor may have changed the request since, so that it is new again.
   const isNew = status === 'new' && history.at(-1)?.status !== 'seen';
   const current = history.slice(history.findLastIndex((step) => step.status === 'new') + 1);
-  const last = isNew ? undefined : current.findLast((step) => step.status !== 'spam');
+  const latest = isNew ? undefined : current.findLast((step) => step.status !== 'spam');
+  const last = findAgreement(history) ?? latest;
   const answerBy = toAnswerBy(shop, new Date(received), { at: new Date(), phone });
   if (!last) return `Received ${formatTime(received, shop)}. ${answerBy}`;
   const detail = formatDetail(last);

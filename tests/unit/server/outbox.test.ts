@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { createEmailNotifier } from '../../../src/server/email';
 import { lease, type RetryPolicy } from '../../../src/server/retry-policy';
-import { requeueNotifications } from '../../../src/server/follow-up/changes';
+import { recordChange } from '../../../src/server/follow-up/changes';
 import { startOutbox } from '../../../src/server/outbox';
 import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     await expect.poll(before.rows).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
     await before.close();
     const after = open([accepts('webhook')]);
-    requeueNotifications(after.database, id);
+    recordChange(after.database, id, 'Photos added');
     after.sendDue();
     await expect.poll(after.rows).toMatchObject([
       { channel: 'mail', state: 'given up', error: 'not set up' },

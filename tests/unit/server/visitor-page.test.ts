@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
+import { toEmail } from '../../../src/server/email';
 import { setStatus } from '../../../src/server/follow-up/changes';
 import { mayEmail } from '../../../src/server/follow-up/email-policy';
 import { linkPath } from '../../../src/server/follow-up/links';
@@ -7,6 +8,9 @@ import { addToLink } from '../../../src/server/follow-up/open-link';
 import { optIn, optOut } from '../../../src/server/follow-up/suppression';
 import { optedOutNote } from '../../../src/server/follow-up/view';
 import { probe } from '../../../src/server/health';
+import { startOutbox } from '../../../src/server/outbox';
+import { countExpired } from '../../../src/server/retention';
+import type { StoredRequest } from '../../../src/server/types';
 import { report } from '../../../tools/quotes/report';
 import { asJson, openQuoteApp, toNewRequest, typed, withRequest } from './quote-app';
 
@@ -17,6 +21,15 @@ type Server = Awaited<ReturnType<typeof withRequest>>;
 /** The page of the visitor, with single spaces. */
 async function readPage({ get, token }: Server): Promise<string> {
   return (await (await get(linkPath(token('visitor')))).text()).replace(/\s+/g, ' ');
+}
+
+/** The email that the shop gets next. */
+async function readEmail({ database }: Server): Promise<unknown> {
+  const sent: StoredRequest[] = [];
+  const send = (request: StoredRequest) => Promise.resolve(void sent.push(request));
+  await startOutbox(database, [{ channel: 'mail', send }], () => {}).stop();
+  const [request] = sent;
+  return request && toEmail(request, { to: 'a@b.example', from: 'a@b.example' }).text;
 }
 
 describe('the page of the visitor', () => {
@@ -199,7 +212,7 @@ describe('a request whose status the shop has set', () => {
       database.exec("UPDATE outbox SET state = 'given up', tries = 28, error = 'ECONNREFUSED'");
       await change(server);
       const page = await (await server.get(linkPath(server.token('visitor')))).text();
-      expect(page).toContain('Expect our answer');
+      expect(page).toContain(first === 'booked' ? 'You are booked.' : 'Expect our answer');
       expect([status(), rows()[0]?.spam, rows()[0]?.revision, rows().length]).toEqual(['new', '', 1, 1]);
       expect(database.prepare('SELECT state, tries, error FROM outbox').all()).toEqual([
         { state: 'waiting', tries: 0, error: '' },
@@ -213,6 +226,54 @@ describe('a request whose status the shop has set', () => {
       expect(status()).toBe(first);
     },
   );
+
+  it.each([
+    ['booked', '2026-12-07', 'You are booked for Monday, December 7.', 'Was booked for Monday, December 7.'],
+    ['quoted', '480', 'Our quote: $480.', 'Was quoted $480.'],
+  ])(
+    'stays %s for its visitor after changes, and the shop reads what it was and what changed',
+    async (first, detail, forVisitor, forShop) => {
+      const server = await withRequest({ phone: '5125550177' });
+      const { database, id, get, post, token, status } = server;
+      setStatus(database, id, first, detail);
+      await post(linkPath(token('visitor')), { action: 'phone', value: '(512) 555-0188' });
+      addToLink(database, token('visitor'), [new Uint8Array([1])], Infinity);
+      await post(linkPath(token('list')), { action: 'seen', value: String(Date.now()) });
+      expect(await readPage(server)).toContain(forVisitor);
+      expect(status()).toBe('new');
+      const changed = ['Phone: 5125550177 → (512) 555-0188', 'Photos added'];
+      const page = await (await get(linkPath(token('shop')))).text();
+      for (const text of [forShop, ...changed]) expect(page).toContain(text);
+      expect(await (await get(linkPath(token('list')))).text()).toContain(forShop.slice(1, -1));
+      const email = await readEmail(server);
+      expect(email).toContain(`\n${[forShop, ...changed].join('\n')}\n`);
+      setStatus(database, id, 'called');
+      expect(await readPage(server)).toContain('contacted you');
+      await post(linkPath(token('visitor')), { action: 'phone', value: '(512) 555-0199' });
+      expect(await readPage(server)).toContain('Expect our answer');
+      expect(await readEmail(server)).not.toMatch(/Was |Photos added|5125550177/);
+    },
+  );
+
+  it('is no longer booked for its visitor once the shop has undone that after a change', async () => {
+    const server = await withRequest();
+    const { database, id, get, post, token } = server;
+    setStatus(database, id, 'booked', '2026-12-07');
+    await post(linkPath(token('visitor')), { action: 'phone', value: '(512) 555-0199' });
+    const undo = parse(await (await get(linkPath(token('shop')))).text()).querySelector('[value=new]');
+    expect(undo).not.toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await post(linkPath(token('shop')), { action: 'new' });
+    expect(await readPage(server)).toContain('Expect our answer');
+    expect(await (await get(linkPath(token('shop')))).text()).not.toContain('Was booked');
+  });
+
+  it('is not known to the shop because its visitor has changed it', async () => {
+    const { database, post, token } = await withRequest();
+    await post(linkPath(token('visitor')), { action: 'phone', value: '(512) 555-0199' });
+    database.exec("UPDATE quotes SET received = 0; UPDATE outbox SET state = 'given up'");
+    expect(countExpired(database, 30).due).toBe(0);
+  });
 
   it('keeps its status when a spam program sends it again', async () => {
     const { handle, database, id, status } = await withRequest();
