@@ -155,7 +155,11 @@ test('arrive in the shop’s email small, upright and without location', async (
   expect(await axeFaults(page, {}, 'main')).toEqual([]);
   await expect.poll(() => emailTo('shop@example.com', 'Changed: ')).toContain('filename=photo-3.jpg');
 
-  await page.getByRole('button', { name: 'Delete my request' }).click();
+  await page.getByRole('link', { name: 'Delete my request' }).click();
+  await expect(page.getByText('Deleting the request does not cancel your appointment.')).toBeVisible();
+  await page.getByRole('link', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'Delete my request' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(page.getByRole('heading', { name: 'Your request is deleted.' })).toBeVisible();
   expect(storedPhotos()).toEqual([]);
   for (const gone of [link, shopLink]) expect((await page.request.get(gone)).status()).toBe(404);

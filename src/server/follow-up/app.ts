@@ -56,7 +56,10 @@ export function createLinkApp<E extends Env>(
         heading,
         String(await content),
       );
-      return page ? c.html(page) : await refusePage(c, 503, 'Please try again in a minute.');
+      const isGone = view.kind !== 'list' && view.requests.length === 0 && change?.action !== 'delete';
+      return page
+        ? c.html(page, isGone ? 404 : 200)
+        : await refusePage(c, 503, 'Please try again in a minute.');
     } catch (error) {
       return refuseError(c, error);
     }

@@ -46,6 +46,10 @@ function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string
   });
 }
 
+/** Whether the visitor has deleted a request. */
+const isDeleted = (database: DatabaseSync, id: string) =>
+  database.prepare("SELECT 1 FROM state WHERE name = 'deleted ' || ?").get(id) !== undefined;
+
 /** Makes a change to the request of a link, or to the list. Returns an error message; empty if it worked. */
 function makeChange(
   database: DatabaseSync,
@@ -54,8 +58,8 @@ function makeChange(
   request: LinkedQuote | undefined,
 ): string {
   if (kind === 'list') recordSeen(database, Number(value));
-  else if (kind === 'shop') setStatus(database, id, action, value);
   else if (!request) return '';
+  else if (kind === 'shop') setStatus(database, id, action, value);
   else if (action === 'phone') return correctPhone(database, request, value);
   else if (action === 'delete') deleteRequest(database, request);
   // Not the phone number, which anybody may have typed. Only the email address is known to belong to whoever has the link.
@@ -69,7 +73,7 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   const link = readToken(token, secret);
   if (!link || (change && !allowedActions[link.kind].includes(change.action))) return undefined;
   const requests = readRequests(database, link, secret);
-  if (link.kind !== 'list' && requests.length === 0) return undefined;
+  if (link.kind !== 'list' && requests.length === 0 && !isDeleted(database, link.id)) return undefined;
   const error = change ? makeChange(database, link, change, requests[0]) : '';
   return {
     kind: link.kind,

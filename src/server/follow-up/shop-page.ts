@@ -33,9 +33,15 @@ const buttons: Record<(typeof shopActions)[number], Button> = {
 /** The shop's page for one request. With `do` in its URL it has the button of that action alone. */
 export function toShopPage({ token, view, built, query }: PageInput): Page {
   const [request] = view.requests;
-  if (!request) return { heading: 'There is no such request.', content: html`` };
-  const { quote, received, status, history, hasOptedOut, spamReason } = request;
   const back = query.get('back') ?? '';
+  const toList = back && html`<p><a class="more" href="${linkPath(back)}">All requests</a></p>`;
+  if (!request)
+    return {
+      heading: 'The visitor deleted this request.',
+      content: html`${toNote('This cancels no appointment. Your own emails about the request remain.')}
+      ${toList}`,
+    };
+  const { quote, received, status, history, hasOptedOut, spamReason } = request;
   const agreement = findAgreement(history);
   const possible = shopActions.filter((action) => action !== 'new' || status !== 'new' || agreement);
   const chosen = possible.filter((action) => action === query.get('do'));
@@ -61,6 +67,6 @@ export function toShopPage({ token, view, built, query }: PageInput): Page {
         ${map && html`<a class="more" href="${map}">Map</a>`}
       </p>
       ${(chosen.length > 0 ? chosen : possible).map((action) => toForm({ token, action, ...buttons[action], back }))}
-      ${back && html`<p><a class="more" href="${linkPath(back)}">All requests</a></p>`}`,
+      ${toList}`,
   };
 }

@@ -57,13 +57,25 @@ const toPhotoForm = (token: string) =>
       <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p>
     </form>`;
 
+/** Asks before the request is deleted. */
+const toQuestion = ({ token, built }: PageInput, { history }: LinkedQuote): Page => ({
+  heading: 'Delete this request?',
+  content: html`<p class="lead my-6">
+      This deletes your request and its photos right away. This cannot be undone.
+    </p>
+    ${findAgreement(history) && toCancelNote(built)}
+    ${toForm({ token, action: 'delete', label: 'Yes, delete it' })}
+    <p class="btns"><a class="btn alt" href="${linkPath(token)}">Keep it</a></p>`,
+});
+
 /** The visitor's page: where the request stands, and what they can do about it. */
 export function toVisitorPage(input: PageInput): Page {
-  const { token, view, built, notice, typed = '' } = input;
+  const { token, view, built, query, notice, typed = '' } = input;
   const [request] = view.requests;
   if (!request) return toDeletedPage(input);
   const { quote, hasOptedOut, photos } = request;
   const { error } = view;
+  if (query.get('do') === 'delete') return toQuestion(input, request);
   const state = error
     ? html`<p class="lead my-6" id="error" role="alert">${error}</p>`
     : toNote(notice || toStatusText(request, built));
@@ -82,9 +94,7 @@ export function toVisitorPage(input: PageInput): Page {
         errorId: error && 'error',
       })}
       <h2>Delete your request</h2>
-      <p class="mt-3">This deletes your request and its photos right away. This cannot be undone.</p>
-      ${findAgreement(request.history) && toCancelNote(built)}
-      ${toForm({ token, action: 'delete', label: 'Delete my request', isSecondary: true })}
+      <p class="btns my-6"><a class="btn alt" href="${linkPath(token)}?do=delete">Delete my request</a></p>
       <h2 id="stop">Messages</h2>
       ${
         hasOptedOut

@@ -148,6 +148,37 @@ describe('a request that its visitor deletes', () => {
 });
 
 describe('the page of a visitor who deletes a request', () => {
+  it('asks first, without JavaScript, and opening it deletes nothing', async () => {
+    const { token, get, post, rows } = await withRequest();
+    const path = linkPath(token('visitor'));
+    const page = parse(await (await get(path)).text());
+    expect(page.querySelector('form [value=delete]')).toBeNull();
+    const link = page.querySelectorAll('a').find(({ text }) => text.trim() === 'Delete my request');
+    const question = parse(await (await get(link?.getAttribute('href') ?? '')).text());
+    expect(question.querySelector('h1')?.text).toBe('Delete this request?');
+    expect(question.text).toContain('This cannot be undone.');
+    expect(question.querySelectorAll('button').map(({ text }) => text)).toEqual(['Yes, delete it']);
+    const keep = question.querySelectorAll('a').find(({ text }) => text.trim() === 'Keep it');
+    expect(keep?.getAttribute('href')).toBe(path);
+    expect(rows()).toHaveLength(1);
+    const fields = question.querySelectorAll('form input').map(({ attributes }) => attributes);
+    const button = Object.fromEntries(fields.map(({ name = '', value = '' }) => [name, value]));
+    expect(await (await post(path, button)).text()).toContain('Your request is deleted.');
+    expect(rows()).toMatchObject([{ status: 'deleted' }]);
+  });
+
+  it('says so whenever it is opened again', async () => {
+    const { token, get, post } = await withRequest();
+    const path = linkPath(token('visitor'));
+    for (let press = 0; press < 2; press += 1)
+      expect((await post(path, { action: 'delete' })).status).toBe(200);
+    const again = await get(path);
+    expect([again.status, await again.text()]).toEqual([
+      404,
+      expect.stringContaining('Your request is deleted.'),
+    ]);
+  });
+
   it.each([
     ['booked', '2026-12-07', true],
     ['quoted', '480', true],
@@ -156,9 +187,27 @@ describe('the page of a visitor who deletes a request', () => {
     const { database, id, token, get, post } = await withRequest();
     setStatus(database, id, status, detail);
     const path = linkPath(token('visitor'));
-    const before = toText(await (await get(path)).text());
+    const before = toText(await (await get(`${path}?do=delete`)).text());
     const after = toText(await (await post(path, { action: 'delete' })).text());
     expect(after).toContain('Your request is deleted.');
     expect([before.includes(cancelNote), after.includes(cancelNote)]).toEqual([isTold, isTold]);
   });
+});
+
+it('the page of the shop says that the visitor has deleted the request, and its buttons change nothing', async () => {
+  const { token, get, post, rows } = await withRequest();
+  await post(linkPath(token('visitor')), { action: 'delete' });
+  const path = linkPath(token('shop'));
+  const list = token('list');
+  for (const answer of [
+    await get(`${path}?back=${list}`),
+    await post(path, { action: 'booked', back: list }),
+  ]) {
+    expect(answer.status).toBe(404);
+    const page = parse(await answer.text());
+    expect(page.querySelector('h1')?.text).toBe('The visitor deleted this request.');
+    expect(page.text).not.toMatch(/call us|Our number/);
+    expect(page.querySelector('button')).toBeNull();
+  }
+  expect(rows()).toMatchObject([{ status: 'deleted' }]);
 });
