@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { day, hour } from '../site/format/durations.ts';
 
 /*
- * quotes: one row for each request, and one for each notice that a visitor has deleted a request, which tells the channels
- * of the shop and has nothing personal: its status is `deleted`, and its `quote` only the line for the shop. `earlier` has what the visitor wrote before sending it again with changes.
+ * quotes: one row for each request. `earlier` has what the visitor wrote before sending it again with changes. A row with the
+ * status `deleted` is the notice to the shop that a visitor has deleted a request: its `quote` has one line, nothing personal.
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
