@@ -107,7 +107,8 @@ test('the form shows what has changed in the files, but is not reloaded while so
 
   await changeFile(page, 'src/content/pages/about.yaml', () => before);
   await changes.getByRole('button', { name: 'Undo' }).click();
-  await expect(typed).toHaveValue(title);
+  // The form has to load again.
+  await expect(typed).toHaveValue(title, { timeout: 60_000 });
 
   await typed.fill('Typed by hand');
   await change(titled('Elsewhere'));
