@@ -11,10 +11,9 @@ import { changeSchema, visitorActions, type Change } from './view.ts';
 const goneText =
   'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
 
-/** What a visitor reads after a button of theirs worked. */
+/** What a visitor reads after a button of theirs worked, unless the page itself says so. */
 const doneNotes: Partial<Record<Change['action'], string>> = {
   phone: 'We have saved your phone number.',
-  stop: 'We will not send you any more messages.',
 };
 
 /**

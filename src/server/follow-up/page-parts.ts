@@ -42,19 +42,24 @@ interface Form {
   /** The label and type of a text field, which has `value` in it. Without one, `value` is sent as it is. */
   field?: { label: string; type: string } | undefined;
   value?: string | undefined;
-  /** The element that says what is wrong with the value. */
-  errorId?: string | undefined;
+  /** What is wrong with the value. The page then opens at the field. */
+  error?: string | undefined;
   isSecondary?: boolean | undefined;
   /** The token of the list to return to. */
   back?: string | undefined;
 }
 
+/** The icon `warn` of `src/components/ui/icons.ts`, which the server does not have. */
+const warnIcon =
+  '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3 2 20h20zM12 10v4M12 17v.5"/></svg>';
+
 /** A button that makes a change. */
-export function toForm({ token, action, label, field, value = '', errorId, isSecondary, back }: Form): Html {
+export function toForm({ token, action, label, field, value = '', error, isSecondary, back }: Form): Html {
   const phone = field?.type === 'tel' && html`autocomplete="tel"`;
-  const error = errorId && html`aria-invalid="true" aria-describedby="${errorId}"`;
+  const errorId = `${action}-error`;
+  const invalid = error && html`aria-invalid="true" aria-describedby="${errorId}" autofocus`;
   const input = field
-    ? html`<div class="field full">
+    ? html`<div class="field full ${error && 'invalid-field'}">
         <label for="${action}">${field.label}</label>
         <input
           id="${action}"
@@ -63,8 +68,9 @@ export function toForm({ token, action, label, field, value = '', errorId, isSec
           maxlength="60"
           value="${value}"
           ${phone}
-          ${error}
+          ${invalid}
         />
+        ${error && html`<p class="field-error" id="${errorId}">${raw(warnIcon)}<span>${error}</span></p>`}
       </div>`
     : html`<input type="hidden" name="value" value="${value}" />`;
   return html`<form class="my-6" method="post" action="${linkPath(token)}">

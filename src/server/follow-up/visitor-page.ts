@@ -76,12 +76,10 @@ export function toVisitorPage(input: PageInput): Page {
   const { quote, hasOptedOut, photos } = request;
   const { error } = view;
   if (query.get('do') === 'delete') return toQuestion(input, request);
-  const state = error
-    ? html`<p class="lead my-6" id="error" role="alert">${error}</p>`
-    : toNote(notice || toStatusText(request, built));
   return {
     heading: 'Your request.',
-    content: html`${state}
+    content: html`${toNote((!error && notice) || toStatusText(request, built))}
+      ${hasOptedOut && html`<p role="status">${built.brand} will not send you any more messages.</p>`}
       <p class="my-6">${toLines(toPlainText(quote, hasOptedOut))}</p>
       ${toPhotos(token, request)} ${built.hasPhotos && photos < maxPhotos && toPhotoForm(token)}
       <h2>Your phone number</h2>
@@ -91,15 +89,14 @@ export function toVisitorPage(input: PageInput): Page {
         label: 'Save number',
         field: { label: 'Phone', type: 'tel' },
         value: error ? typed : quote.phone,
-        errorId: error && 'error',
+        error,
       })}
       <h2>Delete your request</h2>
       <p class="btns my-6"><a class="btn alt" href="${linkPath(token)}?do=delete">Delete my request</a></p>
-      <h2 id="stop">Messages</h2>
       ${
-        hasOptedOut
-          ? html`<p>${built.brand} will not send you any more messages.</p>`
-          : toForm({ token, action: 'stop', label: 'Stop all messages', isSecondary: true })
+        !hasOptedOut &&
+        html`<h2 id="stop">Messages</h2>
+          ${toForm({ token, action: 'stop', label: 'Stop all messages', isSecondary: true })}`
       }`,
   };
 }

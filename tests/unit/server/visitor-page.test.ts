@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
+import { icons } from '@/components/ui/icons';
 import { toEmail } from '../../../src/server/email';
 import { setStatus } from '../../../src/server/follow-up/changes';
 import { mayEmail } from '../../../src/server/follow-up/email-policy';
@@ -111,7 +112,14 @@ describe('the page of the visitor', () => {
     const field = page.querySelector('#phone');
     expect(field?.attributes).toMatchObject({ value: '12', autocomplete: 'tel', 'aria-invalid': 'true' });
     const error = page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`);
-    expect(error?.text).toBe('Phone number must be at least 10 digits');
+    expect(error?.text.trim()).toBe('Phone number must be at least 10 digits');
+    expect(error?.classList.contains('field-error')).toBe(true);
+    const drawing = error?.querySelector('svg path')?.getAttribute('d') ?? 'none';
+    expect(icons.warn).toBe(`<path d="${drawing}"/>`);
+    expect(error?.closest('.invalid-field')).toBe(field?.closest('.field'));
+    // The browser scrolls there.
+    expect(field?.hasAttribute('autofocus')).toBe(true);
+    expect(page.querySelector('[role=status]')?.text).toContain('Expect our answer');
     const right = await post(linkPath(token('visitor')), { action: 'phone', value: '512 555 0199' });
     const saved = parse(await right.text());
     expect(saved.text).toContain('We have saved your phone number.');
@@ -174,7 +182,11 @@ describe('the page of the visitor', () => {
       const fields = path ? { 'List-Unsubscribe': 'One-Click' } : { action: 'stop' };
       const origin = path ? 'https://mail.example' : undefined;
       const answer = await post(`${linkPath(token('visitor'))}${path}`, fields, origin);
-      expect(parse(await answer.text()).querySelector('[role=status]')?.text).toContain('any more messages');
+      const page = parse(await answer.text());
+      expect(page.querySelectorAll('[role=status]').at(-1)?.text).toContain('any more messages');
+      expect(page.text.match(/any more messages/g)).toHaveLength(1);
+      const later = await (await get(linkPath(token('visitor')))).text();
+      expect(later.match(/any more messages/g)).toHaveLength(1);
       const request = toNewRequest({}, { key: undefined });
       expect(mayEmail(database, 'x', request, Date.now() + day)).toBe(false);
       const another = toNewRequest({ email: 'b@example.com' }, { key: undefined });
