@@ -50,7 +50,8 @@ export function createLinkApp<E extends Env>(
         typed: change?.value,
       });
       const page = toPageWithContent(
-        built.html,
+        // A name may be in a script that runs from right to left.
+        built.html.replace('<h1', '<h1 dir="auto"'),
         `${heading} | ${built.form.brand}`,
         heading,
         String(await content),

@@ -2,7 +2,16 @@ import { html } from 'hono/html';
 import { toCount, toPlural } from '../../site/format/running-text.ts';
 import { findAgreement, formatAgreement } from './history.ts';
 import { linkPath } from './links.ts';
-import { formatTime, noName, toForm, toLines, type Html, type Page, type PageInput } from './page-parts.ts';
+import {
+  formatTime,
+  noName,
+  toForm,
+  toLines,
+  toTyped,
+  type Html,
+  type Page,
+  type PageInput,
+} from './page-parts.ts';
 import { listLength, type LinkedQuote } from './view.ts';
 import { toVisitorTel } from './visitor-tel.ts';
 import { hour } from '../../site/format/durations.ts';
@@ -21,14 +30,15 @@ function toState({ received, status, history }: LinkedQuote): Html | string {
 function toRow(request: LinkedQuote, { token, built }: PageInput): Html {
   const { quote, received, shopToken } = request;
   const call = toVisitorTel(quote.phone);
+  const phone = toTyped(quote.phone ?? '');
   return html`<li class="my-6">
     <p>
-      <a class="underline" href="${linkPath(shopToken)}?back=${token}">${quote.name ?? noName}</a>,
+      <a class="underline" href="${linkPath(shopToken)}?back=${token}">${toTyped(quote.name ?? noName)}</a>,
       ${toState(request)}
     </p>
     <p class="muted">${formatTime(received, built.shop)}</p>
     <p>${toLines((quote.message ?? '').slice(0, 160))}</p>
-    <p>${call ? html`<a class="more" href="${call}">${quote.phone}</a>` : quote.phone}</p>
+    <p>${call ? html`<a class="more" href="${call}">${phone}</a>` : phone}</p>
   </li>`;
 }
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
-import { withLineBreaks } from './html.ts';
+import { escapeHtml } from './html.ts';
 import { linkPath } from './links.ts';
 import type { LinkedQuote, View } from './view.ts';
 
@@ -31,7 +31,20 @@ export const noName = 'A visitor';
 export const formatTime = (at: number, { timeZone }: BuiltForm['shop']) =>
   new Date(at).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 
-export const toLines = (text: string) => raw(withLineBreaks(text));
+/** What somebody typed, in the direction of its own script. */
+export const toTyped = (text: string) => html`<span dir="auto">${text}</span>`;
+
+/** The same for lines, of which each may begin with a label: `Name: Maria`. */
+export const toLines = (text: string) =>
+  raw(
+    text
+      .split('\n')
+      .map((line) => {
+        const [, label = '', typed = ''] = /^([^:]{1,40}: )?(.*)$/s.exec(line) ?? [];
+        return `${escapeHtml(label)}<span dir="auto">${escapeHtml(typed)}</span>`;
+      })
+      .join('<br>'),
+  );
 
 export const toNote = (text: string) => html`<p class="lead my-6" role="status">${text}</p>`;
 

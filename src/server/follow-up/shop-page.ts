@@ -10,6 +10,7 @@ import {
   toLines,
   toNote,
   toPhotos,
+  toTyped,
   type Page,
   type PageInput,
 } from './page-parts.ts';
@@ -27,7 +28,7 @@ const buttons: Record<(typeof shopActions)[number], Button> = {
   quoted: { label: 'Quoted', field: { label: 'Amount in dollars', type: 'text' } },
   booked: { label: 'Booked', field: { label: 'Day', type: 'date' } },
   spam: { label: 'Spam', isSecondary: true },
-  new: { label: 'Not yet', isSecondary: true },
+  new: { label: 'Undo: mark as new', isSecondary: true },
 };
 
 /** The shop's page for one request. With `do` in its URL it has the button of that action alone. */
@@ -62,7 +63,7 @@ export function toShopPage({ token, view, built, query }: PageInput): Page {
       <p class="my-6">${toLines(toPlainText(quote, hasOptedOut))}</p>
       ${toPhotos(token, request)}
       <p class="btns">
-        ${call && html`<a class="btn" href="${call}">Call ${quote.phone}</a>`}
+        ${call && html`<a class="btn" href="${call}"><span>Call ${toTyped(quote.phone ?? '')}</span></a>`}
         <a class="more" href="mailto:${encodeURIComponent(quote.email ?? '')}">Send an email</a>
         ${map && html`<a class="more" href="${map}">Map</a>`}
       </p>

@@ -126,6 +126,17 @@ describe('the page of the shop for a request', () => {
     }
   });
 
+  it('shows what a visitor wrote in its own direction', async () => {
+    const words = { name: 'נועה לוי', message: 'שלום\nTwo windows.' };
+    const { token, get } = await withRequest(words);
+    for (const kind of ['shop', 'list', 'visitor'] as const) {
+      const page = parse(await (await get(linkPath(token(kind)))).text());
+      const texts = page.querySelectorAll('[dir=auto]').map(({ text }) => text.trim());
+      expect(texts, kind).toEqual(expect.arrayContaining([words.name, 'שלום', 'Two windows.', typed.phone]));
+      expect(page.querySelector('h1')?.getAttribute('dir')).toBe('auto');
+    }
+  });
+
   it('shows HTML that a visitor wrote as text', async () => {
     const { token, get } = await withRequest({ name: '<img src=x>', message: '"><script>alert(1)</script>' });
     for (const kind of ['shop', 'list', 'visitor'] as const) {

@@ -97,11 +97,13 @@ describe('the page of the visitor', () => {
 
   it('no longer shows a status that the shop has undone, nor does the report', async () => {
     const { token, get, post, status, database } = await withRequest();
-    for (const action of ['called', 'new']) await post(linkPath(token('shop')), { action });
+    const page = parse(await (await post(linkPath(token('shop')), { action: 'called' })).text());
+    expect(page.querySelectorAll('button').at(-1)?.text).toBe('Undo: mark as new');
+    await post(linkPath(token('shop')), { action: 'new' });
     expect(status()).toBe('new');
     expect(await (await get(linkPath(token('visitor')))).text()).toContain('Expect our answer');
     expect(report(database, 'America/Chicago')).toContain('none answered yet');
-    expect(parse(await (await get(linkPath(token('shop')))).text()).text).not.toContain('Not yet');
+    expect(parse(await (await get(linkPath(token('shop')))).text()).text).not.toContain('Undo');
   });
 
   it('corrects the phone number by the rules of the form, and tells the shop', async () => {
