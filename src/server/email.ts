@@ -123,6 +123,7 @@ export function createEmailNotifier({ server, to, from }: EmailSettings, site = 
       const page = built && toLink && new URL(toLink('shop'), built.site).href;
       await send(toEmail(request, { to, from }, page, built));
     },
-    alert: (subject, text) => send({ to, from, subject, text }),
+    alert: (subject, text, id) =>
+      send({ to, from, subject, text, ...(id && { messageId: toMessageId(id, from) }) }),
   };
 }

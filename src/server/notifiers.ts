@@ -13,6 +13,7 @@ const withNotices = (notifier: Notifier): Notifier => ({
       ? notifier.alert(
           deleted,
           `${deleted} This cancels no appointment. Your own emails about the request remain.`,
+          request.id.replace(' ', '-'),
         )
       : notifier.send(request, toLink);
   },

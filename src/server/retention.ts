@@ -16,12 +16,12 @@ const count = (database: DatabaseSync, where: string, ...values: number[]) =>
 /** Counts the requests older than `keepDays` that the shop knows of, and all requests. With 0 days none is due. */
 export const countExpired = (database: DatabaseSync, keepDays: number, now = Date.now()) => ({
   due: keepDays > 0 ? count(database, isExpired, now - keepDays * day) : 0,
-  total: count(database, 'true'),
+  total: count(database, "status != 'deleted'"),
 });
 
 /** Counts the requests that should have been deleted a day ago, including those that the shop does not know of. */
 export const countOverdue = (database: DatabaseSync, keepDays: number, now = Date.now()): number =>
-  keepDays > 0 ? count(database, 'received < ?', now - (keepDays + 1) * day) : 0;
+  keepDays > 0 ? count(database, "status != 'deleted' AND received < ?", now - (keepDays + 1) * day) : 0;
 
 /** Deletes the requests that are due. If they are too many, it deletes nothing until somebody confirms. */
 export function deleteExpired(

@@ -114,7 +114,7 @@ const quoteWithChanges = `json_patch(quotes.quote, json_object(
     WHERE rowid = (${lastOfShop}) AND status IN ('quoted', 'booked') AND quotes.status = 'new'),
   'changed', (SELECT group_concat(detail, char(10)) FROM (SELECT detail FROM history
     WHERE history.quote = quotes.id AND ${isChange} AND rowid > coalesce((${lastOfShop}), 0)
-    GROUP BY detail ORDER BY min(rowid)))))`;
+    GROUP BY detail ORDER BY max(rowid)))))`;
 
 /** The condition for new requests that the shop has not seen. */
 export const isUnseen = `status = 'new' AND ${latestStatus('quotes.id')} = 'new'`;
@@ -166,7 +166,7 @@ export const sql = {
   /** Queues requests that no channel of the shop has accepted, and one was taken out of the settings, for the others. */
   forward: `INSERT INTO outbox (quote, channel, state, since, at)
     SELECT quotes.id, value, 'waiting', ?1, ?1 FROM quotes, json_each(?2)
-    WHERE value != 'visitor' AND status IN ('new', 'test')
+    WHERE value != 'visitor' AND status IN ('new', 'test', 'deleted')
     AND quotes.id IN (SELECT quote FROM outbox WHERE error = '${notSetUp}' AND channel != 'visitor')
     AND quotes.id NOT IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor')
     ON CONFLICT DO NOTHING`,

@@ -61,8 +61,8 @@ export interface Notifier {
   send: (request: StoredRequest, toLink?: ToLink) => Promise<void>;
   /** How long to wait before an attempt, in milliseconds; undefined to send nothing at all. */
   delay?: (tries: number) => Promise<number | undefined>;
-  /** Tells the shop that something is wrong with the quote server itself. */
-  alert?: (subject: string, text: string) => Promise<void>;
+  /** Tells the shop that something is wrong with the quote server, or what an `id` names. It is the same for each attempt. */
+  alert?: (subject: string, text: string, id?: string) => Promise<void>;
 }
 
 /** The parts that cannot be measured without the database. */

@@ -39,6 +39,6 @@ export function createWebhookNotifier(url: string): Notifier {
   return {
     channel: 'webhook',
     send: (request) => post(toBody(request), { 'Idempotency-Key': `${request.id}.${request.revision}` }),
-    alert: (subject, text) => post({ alert: subject, text }),
+    alert: (subject, text, id) => post({ alert: subject, text }, id ? { 'Idempotency-Key': id } : {}),
   };
 }

@@ -87,6 +87,9 @@ describe('a request that its visitor deletes', () => {
     // Long subjects are folded.
     expect(emails[0]?.text.replaceAll(/\n\s+/g, ' ')).toContain(`Subject: ${line}`);
     expect(JSON.parse(posts[0]?.body ?? '')).toMatchObject({ alert: line });
+    // The same for each attempt, so that a repetition shows.
+    expect(posts[0]?.key).toBe(`${id}-deleted`);
+    expect(emails[0]?.text).toContain(`Message-ID: <${id}-deleted@`);
     expect(JSON.stringify([emails, posts])).not.toMatch(/maria|delgado|0188|west-facing|480/i);
     await expect.poll(() => log).toEqual(expect.arrayContaining([`mail ${id} deleted: sent`]));
   });
@@ -104,6 +107,15 @@ describe('a request that its visitor deletes', () => {
     await expect
       .poll(() => [emails.length, posts.at(-1)?.body])
       .toEqual([1, expect.stringContaining(id.slice(0, 8))]);
+  });
+
+  it('is reported by the channels that are set up now', async () => {
+    const { database, id, emails, restart, deleteByVisitor } = await withChannels();
+    database.exec(`UPDATE outbox SET channel = 'removed' WHERE channel = 'webhook'`);
+    database.exec(`DELETE FROM outbox WHERE channel = 'mail'`);
+    deleteByVisitor();
+    await restart();
+    await expect.poll(() => emails.map(({ text }) => text).join()).toContain(id.slice(0, 8));
   });
 
   it('is in no list, report or export, and leaves no personal data', async () => {
