@@ -140,7 +140,9 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     write('data/quotes.db', '');
     const database = new DatabaseSync(join(root, 'data/quotes.db'));
     expect(find(30)).toEqual([]);
-    database.exec('CREATE TABLE quotes (received INTEGER); INSERT INTO quotes VALUES (0)');
+    database.exec(
+      "CREATE TABLE quotes (received INTEGER, status TEXT); INSERT INTO quotes VALUES (0, 'new')",
+    );
     database.close();
     expect(find(30)[0]?.wrong).toContain('keeps one request for longer than 30 days');
     expect(find(100)).toEqual([]);
