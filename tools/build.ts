@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { build } from 'astro';
 import { applySettings } from '../src/site/build/settings.ts';
+import { hour } from '../src/site/format/durations.ts';
 import { readArguments } from './arguments.ts';
 import { pruneCache, saveChecksums } from './build/caches.ts';
 import { checkTarget, installSite, recover } from './build/install.ts';
@@ -38,7 +39,7 @@ const removeNext = () => {
 };
 
 /** How long to wait for another build, in milliseconds. */
-const lockTimeout = 3_600_000;
+const lockTimeout = hour;
 
 /**
  * Waits until no other build of this project runs, and returns a function that releases the lock. The lock is on an empty

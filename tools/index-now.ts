@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readBusiness } from '../src/site/build/read-config.ts';
 import { readSettings } from '../src/site/build/settings.ts';
+import { day } from '../src/site/format/durations.ts';
 import { toPlural } from '../src/site/format/running-text.ts';
 import { readArguments } from './arguments.ts';
 
@@ -9,8 +10,6 @@ import { readArguments } from './arguments.ts';
 const usage = `npx node tools/index-now.ts         submits the pages that changed yesterday or today
 npx node tools/index-now.ts --all   submits every page, for the first time
   --to URL   submits them to one search engine, which tells the others`;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** URLs of the built pages that changed on or after a day (year-month-day). */
 function readChanged(since: string): string[] {
@@ -23,7 +22,7 @@ function readChanged(since: string): string[] {
 async function submit(isAll: boolean, endpoint: string): Promise<void> {
   const { INDEXNOW_KEY: key } = readSettings();
   if (!key) throw new Error('INDEXNOW_KEY is not set. content-docs/put-it-online.md says how to get a key.');
-  const since = isAll ? '' : new Date(Date.now() - DAY).toISOString().slice(0, 10);
+  const since = isAll ? '' : new Date(Date.now() - day).toISOString().slice(0, 10);
   const urlList = readChanged(since);
   if (urlList.length === 0) {
     console.info('No page has changed since yesterday.');

@@ -121,7 +121,8 @@ export function toPageWithContent(
   const slot = page.querySelector('#response');
   if (!slot) return undefined;
   page.querySelector('title')?.set_content(escapeHtml(title));
-  page.querySelector('h1')?.set_content(escapeHtml(heading));
+  // A name in the heading may be in a script that runs from right to left.
+  page.querySelector('h1')?.setAttribute('dir', 'auto').set_content(escapeHtml(heading));
   slot.set_content(content);
   page.querySelector('#response-templates')?.remove();
   return page.toString();

@@ -1,4 +1,5 @@
 import { createVisitorNotifier } from './follow-up/visitor-email.ts';
+import { afterDeletion } from './follow-up/history.ts';
 import { createEmailNotifier } from './email.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Notifier } from './types.ts';
@@ -10,11 +11,7 @@ const withNotices = (notifier: Notifier): Notifier => ({
   send: (request, toLink) => {
     const { deleted }: Readonly<Record<string, string | undefined>> = request.quote;
     return deleted && notifier.alert
-      ? notifier.alert(
-          deleted,
-          `${deleted} This cancels no appointment. Your own emails about the request remain.`,
-          request.id.replace(' ', '-'),
-        )
+      ? notifier.alert(deleted, `${deleted} ${afterDeletion}`, request.id.replace(' ', '-'))
       : notifier.send(request, toLink);
   },
 });

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { addDays, toShopClock } from '../../src/site/format/closures.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
+import { isListed } from '../../src/server/sql.ts';
 import { median } from '../median.ts';
 import { day, hour, minute } from '../../src/site/format/durations.ts';
 
@@ -20,7 +21,7 @@ export function report(database: DatabaseSync, timeZone: string, now = Date.now(
     .prepare(
       `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'seen', 'spam')
          AND at > coalesce((SELECT max(at) FROM history WHERE history.quote = quotes.id AND status = 'new'), 0)) AS answered
-       FROM quotes WHERE status NOT IN ('test', 'deleted', 'spam') AND spam = '' AND received > ?`,
+       FROM quotes WHERE ${isListed} AND status != 'spam' AND spam = '' AND received > ?`,
     )
     .all(now - weeks * week)
     .map((row) => rowSchema.parse(row));

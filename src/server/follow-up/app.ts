@@ -50,8 +50,7 @@ export function createLinkApp<E extends Env>(
         typed: change?.value,
       });
       const page = toPageWithContent(
-        // A name may be in a script that runs from right to left.
-        built.html.replace('<h1', '<h1 dir="auto"'),
+        built.html,
         `${heading} | ${built.form.brand}`,
         heading,
         String(await content),

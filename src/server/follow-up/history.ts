@@ -27,6 +27,9 @@ export function findAgreement(history: readonly Step[]): Step | undefined {
   return last && ['quoted', 'booked'].includes(last.status) ? last : undefined;
 }
 
+/** What the shop reads after a deletion. */
+export const afterDeletion = 'This cancels no appointment. Your own emails about the request remain.';
+
 /** What the shop reads about a request that its visitor has deleted. Without what the shop has typed, which may be personal. */
 export function toDeletedText(id: string, history: readonly Step[]): string {
   const { status = '', detail = '' } = findAgreement(history) ?? {};

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
-import { findAgreement, formatAgreement, formatDetail } from './history.ts';
+import { afterDeletion, findAgreement, formatAgreement, formatDetail } from './history.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
 import {
@@ -39,8 +39,7 @@ export function toShopPage({ token, view, built, query }: PageInput): Page {
   if (!request)
     return {
       heading: 'The visitor deleted this request.',
-      content: html`${toNote('This cancels no appointment. Your own emails about the request remain.')}
-      ${toList}`,
+      content: html`${toNote(afterDeletion)} ${toList}`,
     };
   const { quote, received, status, history, hasOptedOut, spamReason } = request;
   const agreement = findAgreement(history);

@@ -1,3 +1,4 @@
+import { hour } from '../../../site/format/durations.ts';
 import { addDays, toClosureDays, toMonthAndDay, toShopClock } from '../../../site/format/closures.ts';
 import { toClock } from '../../../site/format/hours.ts';
 import { closureOf, nextOpenDay, toSpans, weekdayOf } from '../../../site/format/open-now.ts';
@@ -5,12 +6,10 @@ import type { BuiltForm } from './built-form.ts';
 
 type Shop = BuiltForm['shop'];
 
-const HOUR = 3_600_000;
-
 /** The time until an answer is due, by the shop's clock: its start and end, its days, and when the shop is open. */
 function getWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
   const { day: today, time } = toShopClock(timeZone, now);
-  const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
+  const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * hour));
   const days: string[] = [];
   for (let day = today; day <= due.day; day = addDays(day, 1)) days.push(day);
   const openings = days
