@@ -22,7 +22,8 @@ export default defineConfig({
   projects: [
     { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor] },
     // Those with the longest tests first, so that no worker waits at the end.
-    { name: 'editor', testMatch: editor },
+    // The development server builds a page when it is asked for one, which takes long on a loaded machine.
+    { name: 'editor', testMatch: editor, expect: { timeout: 60_000 } },
     { name: 'settings', testMatch: ownSite },
     { name: 'sweeps', testMatch: sweeps },
   ],

@@ -32,7 +32,8 @@ export default defineConfig({
       project('server', { testTimeout: 60_000 }),
       project('build'),
       project('owner'),
-      project('brand'),
+      // Browsers open whole pages here while other projects build.
+      project('brand', { testTimeout: 120_000 }),
       project('nginx'),
       project('faults', {
         maxConcurrency: 3,

@@ -65,9 +65,9 @@ test('the editor shows the page beside the form, updates it when a file is saved
   await page.goto(`http://localhost:${port}/admin`);
   const site = page.frameLocator('#site');
   await openEntry(page, 'about/entries/about');
-  await expect(page.locator('#site')).toHaveAttribute('data-page', '/about', { timeout: 60_000 });
+  await expect(page.locator('#site')).toHaveAttribute('data-page', '/about');
   writeFileSync(file, before.replace(`heading: ${title}`, 'heading: Neighborly'));
-  await expect(site.locator('main')).toContainText('Neighborly', { timeout: 60_000 });
+  await expect(site.locator('main')).toContainText('Neighborly');
   await page.getByText('Not published yet').click();
   await expect(page.locator('#changes')).toContainText(`pages/about.yaml, Heading: ${title} → Neighborly`);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -107,8 +107,7 @@ test('the form shows what has changed in the files, but is not reloaded while so
 
   await changeFile(page, 'src/content/pages/about.yaml', () => before);
   await changes.getByRole('button', { name: 'Undo' }).click();
-  // The form has to load again.
-  await expect(typed).toHaveValue(title, { timeout: 60_000 });
+  await expect(typed).toHaveValue(title);
 
   await typed.fill('Typed by hand');
   await change(titled('Elsewhere'));
@@ -140,7 +139,7 @@ test('the bar counts what is not published and what to correct, and opens a fiel
   const before = readFileSync(file, 'utf8');
   const form = await openAdmin(page);
   await openEntry(page, 'about/entries/about');
-  await expect(page.locator('#site')).toHaveAttribute('data-page', '/about', { timeout: 60_000 });
+  await expect(page.locator('#site')).toHaveAttribute('data-page', '/about');
   await openEntry(page, 'about');
   const broken = before.replace(/^ {2}title: .*$/m, '  title: About {nobody}');
   await changeFile(page, 'src/content/pages/about.yaml', () => broken);
