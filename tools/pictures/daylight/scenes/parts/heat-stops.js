@@ -1,12 +1,11 @@
-/** A west window cut through at four in the afternoon, four times: how far the sun gets past an awning, film, a blind, and a cooler. */
+/** A west window cut through at four in the afternoon: how far the sun gets past an awning, film, a blind, and a cooler. */
 import { mix, rgba } from '../../lib.js';
 import { ridge } from '../../nature.js';
 import { edge } from '../kit/film.js';
 import { finish, haze } from '../kit/light.js';
 import { box, fillPath, inside, lin, rad, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
-import { panels } from './house-day.js';
-import { arrow } from './residential-benefits.js';
+import { arrow } from '../articles/residential-benefits.js';
 
 const [x, head, sill, floor, slope] = [226, 132, 292, 420, 0.9];
 /** For each panel: the warmth of the room, where the beam ends, its strength past the glass, and what stands in its way. */
@@ -138,11 +137,15 @@ function paint(c, index, W, H) {
   finish(c, W, H, { sun: [0.85, 0.1], warm: 0.3, dark: 0.25, noise: 5 });
 }
 
-export default {
-  file: 'articles/heat-stops.webp',
+/** One of the four pictures, from 0. They share their view, so that they can stand side by side. */
+export const heatScene = (name, index) => ({
+  file: `articles/${name}.webp`,
   seed: 907,
-  width: 1590,
-  height: 470,
+  width: 936,
+  height: 1128,
   quality: 0.88,
-  draw: (c, W, H) => panels(c, W, H, 4, paint),
-};
+  draw(c) {
+    c.scale(2.4, 2.4);
+    paint(c, index, 390, 470);
+  },
+});
