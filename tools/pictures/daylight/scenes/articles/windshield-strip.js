@@ -16,7 +16,7 @@ const strip = {
 };
 const sun = [1010, 104];
 const marks = [
-  [330, 104],
+  [340, 108],
   [1180, 161],
   [1270, 424],
 ];
@@ -42,12 +42,12 @@ function dimmedSun(c) {
 function mark(c, [x, y], number) {
   c.fillStyle = ink.shade2;
   c.beginPath();
-  c.arc(x, y, 44, 0, 7);
+  c.arc(x, y, 60, 0, 7);
   c.fill();
   c.fillStyle = ink.sun;
-  c.font = '700 56px Besley';
+  c.font = '700 78px Besley';
   c.textAlign = 'center';
-  c.fillText(number, x, y + 20);
+  c.fillText(number, x, y + 27);
 }
 
 async function draw(c, W, H) {

@@ -10,8 +10,8 @@ const horizon = 296;
 const onRoad = (x, k) => [800 + x * k, horizon + 1.3 * k];
 const green = { ...oakPalette, deep: '#1d3b28', mid: '#3f7440', lit: '#b5c464' };
 
-/** Fills `W` x `H`; the light is even from left to right. With `sign`, a warning sign stands at the right. */
-export const junction = (W, H, { sign = false } = {}) =>
+/** Fills `W` x `H`; the light is even from left to right. */
+export const junction = (W, H) =>
   layer(W, H, (c) => {
     seed(17);
     c.fillStyle = lin(c, 0, 0, 0, horizon, [0, '#6fb3d2'], [0.5, '#bfdedd'], [1, '#fff0c8']);
@@ -49,13 +49,12 @@ export const junction = (W, H, { sign = false } = {}) =>
     seed(7);
     grass(c, W, () => 352, H, 1500, ['#6b9440', '#b5c45c', '#e3d47a', '#36643a'], 20);
     asphalt(c, W);
-    if (sign) warning(c);
     pickup(c);
   });
 
 const hill = (c, W, H, o) => ridge(c, W, H, { freq: 3, trees: 1300, size: 4, depth: 60, fade: 110, ...o });
 
-/** A long white house under a roof of metal, its wall plain where the films meet. */
+/** A long white house under a roof of metal. */
 function house(c) {
   c.fillStyle = lin(c, 0, 222, 0, 330, [0, '#f3efe2'], [0.2, '#fffdf4'], [1, '#fbf5e4']);
   c.fillRect(216, 222, 372, 112);
@@ -154,20 +153,6 @@ function pickup(c) {
   c.fill();
   c.fillStyle = '#f8f1da';
   c.fillRect(778, 382, 44, 14);
-}
-
-/** A yellow diamond that tells of the crossroad by its sign alone. */
-function warning(c) {
-  const [x, y] = [1200, 206];
-  soft(c, 3, () =>
-    fillPath(c, `M${x} 470 L960 446 L930 438 L960 432 L986 440 L${x} 462 Z`, 'rgba(20,34,24,.42)'),
-  );
-  c.fillStyle = lin(c, x - 6, 0, x + 6, 0, [0, '#6c736c'], [1, '#c9cbbd']);
-  c.fillRect(x - 5, y, 10, 262);
-  const diamond = (r) => `M${x} ${y - r} L${x + r} ${y} L${x} ${y + r} L${x - r} ${y} Z`;
-  fillPath(c, diamond(82), '#1d2420');
-  fillPath(c, diamond(77), '#ffbe2e');
-  strokePath(c, `M${x} ${y + 42} V${y - 12} M${x - 36} ${y - 12} H${x + 36}`, '#1d2420', 15);
 }
 
 /** What the mirror shows: the road behind, in its frame of 332 x 82 from 622, 131. */
