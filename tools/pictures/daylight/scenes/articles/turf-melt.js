@@ -81,7 +81,7 @@ function beam(c, W, H) {
     [x, y],
     [x + w, y],
   ];
-  haze(c, W, H, 3, (k) => poly(k, coming, 'rgba(255,242,200,.26)'));
+  haze(c, W, H, 26, (k) => poly(k, coming, 'rgba(255,242,200,.3)'));
   const long = 150;
   const [dx, dy] = [Math.cos(tilt) * long, Math.sin(tilt) * long];
   const going = [
@@ -91,22 +91,26 @@ function beam(c, W, H) {
     [spot.x + dx, spot.y + dy + 8],
     [spot.x - dx, spot.y - dy],
   ];
-  haze(c, W, H, 2, (k) =>
-    poly(
+  const light = (k, a) =>
+    lin(
       k,
-      going,
-      lin(
-        k,
-        x + w,
-        y,
-        spot.x,
-        spot.y,
-        [0, 'rgba(255,243,200,.2)'],
-        [0.4, 'rgba(255,236,170,.5)'],
-        [1, 'rgba(255,222,120,.72)'],
-      ),
-    ),
-  );
+      x + w,
+      y,
+      spot.x,
+      spot.y,
+      [0, `rgba(255,243,200,${a * 0.3})`],
+      [0.4, `rgba(255,236,170,${a * 0.6})`],
+      [1, `rgba(255,226,130,${a})`],
+    );
+  haze(c, W, H, 9, (k) => poly(k, going, light(k, 0.6)));
+  // the middle of the beam is brighter, and narrows to the spot
+  const core = [
+    [x + w * 0.25, y + h * 0.1],
+    [x + w * 0.85, y + h * 0.8],
+    [spot.x + dx * 0.6, spot.y + dy * 0.6],
+    [spot.x - dx * 0.6, spot.y - dy * 0.6],
+  ];
+  haze(c, W, H, 24, (k) => poly(k, core, light(k, 0.5)));
 }
 
 /** The hot spot: a bright patch with wavy edges, and the heat over it. */
@@ -145,14 +149,56 @@ function heat(c) {
     },
     tilt,
   );
-  for (const [dx, dy] of [
-    [-116, -62],
-    [-8, -52],
-    [100, -8],
-  ]) {
-    const [x, y] = [spot.x + dx, spot.y + dy];
-    strokePath(c, `M${x} ${y} c-26 -18 -26 -36 0 -52 s26 -34 0 -52`, ink.heat, 16);
-  }
+  for (const [dx, dy, high] of [
+    [-112, -34, 210],
+    [-40, -26, 290],
+    [36, -4, 250],
+    [104, 20, 180],
+  ])
+    wisp(c, spot.x + dx, spot.y + dy, high);
+}
+
+/** Hot air that rises from x, y in a wavering band and thins out. */
+function wisp(c, x, y, high) {
+  const side = (v) =>
+    Array.from({ length: 40 }, (_, i) => {
+      const t = i / 39;
+      const sway = Math.sin(t * 8 + x * 0.05) * (6 + 20 * t);
+      return [x + sway + v * (5 + 16 * Math.sin(Math.PI * t) ** 0.8), y - t * high];
+    });
+  const band = (wide) => [...side(-wide), ...side(wide).reverse()];
+  soft(c, 7, () =>
+    poly(
+      c,
+      band(1.3),
+      lin(
+        c,
+        0,
+        y,
+        0,
+        y - high,
+        [0, 'rgba(255,150,60,.6)'],
+        [0.5, 'rgba(255,176,90,.3)'],
+        [1, 'rgba(255,210,150,0)'],
+      ),
+    ),
+  );
+  soft(c, 2.5, () =>
+    poly(
+      c,
+      band(0.4),
+      lin(
+        c,
+        0,
+        y,
+        0,
+        y - high,
+        [0, 'rgba(255,250,225,.95)'],
+        [0.5, 'rgba(255,246,214,.6)'],
+        [1, 'rgba(255,246,214,0)'],
+      ),
+    ),
+  );
 }
 
 function draw(c, W, H) {
