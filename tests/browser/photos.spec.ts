@@ -156,7 +156,7 @@ test('arrive in the shop’s email small, upright and without location', async (
   await expect.poll(() => emailTo('shop@example.com', 'Changed: ')).toContain('filename=photo-3.jpg');
 
   await page.getByRole('link', { name: 'Delete my request' }).click();
-  await expect(page.getByText('Deleting the request does not cancel your appointment.')).toBeVisible();
+  await expect(page.getByText('Deleting a request does not cancel an appointment.')).toBeVisible();
   await page.getByRole('link', { name: 'Keep it' }).click();
   await page.getByRole('link', { name: 'Delete my request' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();

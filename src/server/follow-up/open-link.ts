@@ -3,7 +3,6 @@ import { transaction } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
 import { isListed, isUnseen, sql } from '../sql.ts';
 import { correctPhone, deleteRequest, recordChange, recordSeen, setStatus } from './changes.ts';
-import { findAgreement } from './history.ts';
 import { getLinkSecret, readToken, toToken, type Link } from './links.ts';
 import { hasOptedOut, optOut } from './suppression.ts';
 import {
@@ -78,7 +77,6 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   return {
     kind: link.kind,
     requests: change ? readRequests(database, link, secret) : requests,
-    hadAgreement: findAgreement(requests[0]?.history ?? []) !== undefined,
     total: Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get()?.n),
     error,
   };

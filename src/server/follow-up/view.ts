@@ -50,13 +50,12 @@ export type LinkedQuote = z.infer<typeof linkedQuoteSchema> & {
 };
 
 /**
- * What a link shows. `requests` is empty once the visitor has deleted theirs, and `hadAgreement` says whether that one was
- * quoted or booked. `total` is the number of all requests, and `error` says why a change was not made.
+ * What a link shows. `requests` is empty once the visitor has deleted theirs, `total` is the number of all requests, and
+ * `error` says why a change was not made.
  */
 export interface View {
   kind: Link['kind'];
   requests: LinkedQuote[];
-  hadAgreement?: boolean;
   total: number;
   error: string;
 }

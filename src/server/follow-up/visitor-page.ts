@@ -11,16 +11,16 @@ import type { LinkedQuote } from './view.ts';
 
 const toCancelNote = ({ phone }: BuiltForm) =>
   html`<p class="my-6">
-    Deleting the request does not cancel your appointment. To cancel it, call
+    Deleting a request does not cancel an appointment. To cancel one, call
     <a class="underline" href="${toTel(phone)}">${phone}</a>.
   </p>`;
 
-const toDeletedPage = ({ view, built }: PageInput): Page => ({
+const toDeletedPage = ({ built }: PageInput): Page => ({
   heading: 'Your request is deleted.',
   content: html`${toNote(
     'We have deleted it from our server, photos included. Our own email about it may remain, and backups keep it for up to a week. Call or email us and we will delete that email, too.',
   )}
-  ${view.hadAgreement && toCancelNote(built)}`,
+  ${toCancelNote(built)}`,
 });
 
 /** The latest status of a request, worded for the visitor. */
