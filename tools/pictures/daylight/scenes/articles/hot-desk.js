@@ -1,196 +1,288 @@
-/** The hot desk: a bare west window behind half-lowered blinds, the lamp on, a small fan on the sill, nobody in the chair. */
+/** The hot desk: wooden blinds half down before a west window, the lamp on, a fan on the sill, a jacket and nobody in the chair. */
 import { oak } from '../../nature.js';
-import { fig } from '../kit/decor.js';
 import { landscape } from '../kit/landscape.js';
-import { finish, haze, shadow } from '../kit/light.js';
+import { finish, haze } from '../kit/light.js';
 import { at, blend, box, fillPath, inside, layer, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
-import { oakPalette } from '../kit/palette.js';
-import { desk } from '../parts/desk.js';
+import { ink, oakPalette } from '../kit/palette.js';
+import { cast, chair, deskLamp, fan, pin, wallClock } from '../parts/office.js';
 
-const [gx, gy, gw, gh, bays] = [150, 66, 930, 404, 3];
-const sill = gy + gh + 18;
-/** How far down each blind is. */
-const lowered = [0.66, 0.48, 0.78];
+/** The window by its measures in meters: left, right, sill, head; each bay has a blind that ends at this height. */
+const [left, right, sill, head] = [-1.5, 1.95, 0.82, 2.57];
+const blinds = [1.36, 1.6, 1.24];
+const wide = (right - left) / blinds.length;
+const bays = blinds.map((end, i) => [left + i * wide + 0.035, left + (i + 1) * wide - 0.035, end]);
+const pitch = 0.15;
+/** The desk: left, right, its far and near edge, its height. */
+const [dl, dr, far, near, top] = [-0.22, 1.74, 0.27, 1, 0.74];
+const desk = [
+  [dl, top, far],
+  [dr, top, far],
+  [dr, top, near],
+  [dl, top, near],
+];
+
+/** The openings that the sun comes through, as corners in the plane of the window. */
+const openings = bays.flatMap(([a, b, end]) => {
+  const rows = [[sill, end]];
+  for (let y = end + 0.09; y < head; y += pitch) rows.push([y, y + 0.06]);
+  return rows.map(([y0, y1]) => [
+    [a, y0, 0],
+    [b, y0, 0],
+    [b, y1, 0],
+    [a, y1, 0],
+  ]);
+});
+const project = (corners) => corners.map((p) => pin(...p));
+/** Where the sun throws corners onto a level surface. */
+const thrown = (corners, level) => project(corners.map((p) => cast(p, level)));
+
+/** Sun on a level surface: all openings, less what stands in the way. */
+const sunOn = (c, W, H, level, px, color, blocks) =>
+  at(c, -8, 0, 1, () =>
+    haze(c, W + 16, H + 8, px, (k) => {
+      k.translate(8, 0);
+      for (const o of openings) poly(k, thrown(o, level), color);
+      k.globalCompositeOperation = 'destination-out';
+      for (const block of blocks) poly(k, thrown(block, level), '#000');
+    }),
+  );
 
 function windows(c) {
-  const view = layer(gw, gh, (k, w, h) => {
+  const [x0, y0] = pin(left, head, 0);
+  const [x1, y1] = pin(right, sill, 0);
+  const view = layer(x1 - x0, y1 - y0, (k, w, h) => {
     k.drawImage(
-      landscape(w, h, { sd: 31, sun: [0.8, 0.62], line: 0.7, disc: 0.06, meadow: 380, size: 1.2 }),
+      landscape(w, h, { sd: 31, sun: [0.8, 0.2], line: 0.53, disc: 0, meadow: 400, size: 1.5 }),
       0,
       0,
     );
-    oak(k, 180, 392, 300, 170, 45, oakPalette);
+    oak(k, 196, h - 8, 250, 190, 45, oakPalette);
   });
   c.fillStyle = '#1d2822';
-  c.fillRect(gx - 20, gy - 20, gw + 40, gh + 40);
-  for (let i = 0; i < bays; i++) {
-    const [x, y, w, h] = [gx + (i * gw) / bays + 7, gy, gw / bays - 14, gh];
-    inside(c, box(x, y, w, h), () => {
-      c.drawImage(view, gx, gy);
+  c.fillRect(x0 - 18, y0 - 18, x1 - x0 + 36, y1 - y0 + 22);
+  for (const [a, b, end] of bays) {
+    const [px, py] = pin(a, head, 0);
+    const [qx, qy] = pin(b, sill, 0);
+    const [w, foot] = [qx - px, pin(a, end, 0)[1]];
+    inside(c, box(px, py, w, qy - py), () => {
+      c.drawImage(view, x0, y0);
       blend(c, 'screen', 1, () => {
-        c.fillStyle = 'rgba(255,236,178,.62)';
-        c.fillRect(x, y, w, h);
+        c.fillStyle = lin(c, x0, 0, x1, 0, [0, 'rgba(255,222,150,.1)'], [1, 'rgba(255,218,130,.4)']);
+        c.fillRect(px, py, w, qy - py);
       });
-      const down = h * lowered[i];
-      for (let q = 0; q < down; q += 17) {
-        c.fillStyle = lin(c, 0, y + q, 0, y + q + 14, [0, '#cdbd8e'], [0.6, '#efe0b4'], [1, '#b5a374']);
-        c.fillRect(x, y + q, w, 13);
+      c.fillStyle = '#fff3c6';
+      c.fillRect(px, py, w, foot - py);
+      for (let y = foot; y > py - 40; y -= pitch * 235) {
+        c.fillStyle = lin(c, 0, y - 22, 0, y, [0, '#8a5a26'], [0.7, '#6a4220'], [1, '#4a2e18']);
+        c.fillRect(px, y - 22, w, 22);
+        c.fillStyle = '#ffcf7d';
+        c.fillRect(px, y - 23, w, 2.5);
       }
-      c.fillStyle = '#8d8266';
-      c.fillRect(x, y + down, w, 9);
-      for (const t of [0.16, 0.84])
-        strokePath(c, `M${x + w * t} ${y} V${y + down}`, 'rgba(90,78,46,.55)', 2.5);
-      strokePath(c, `M${x + 26} ${y + down} v54`, 'rgba(90,80,50,.9)', 3);
-      fillPath(c, `M${x + 21} ${y + down + 52} h10 v16 h-10 Z`, '#f4f0dc');
+      c.fillStyle = lin(c, 0, foot - 4, 0, foot + 9, [0, '#8a5a26'], [1, '#3c2614']);
+      c.fillRect(px, foot - 4, w, 13);
+      for (const t of [0.16, 0.84]) strokePath(c, `M${px + w * t} ${py} V${foot}`, 'rgba(58,36,18,.9)', 6);
+      strokePath(c, `M${px + 18} ${foot} v44`, '#3c2614', 2.5);
+      fillPath(c, `M${px + 14} ${foot + 42} h8 l2 18 h-12 Z`, '#d9a94e');
     });
+    // the sun's edge on each bar
+    c.fillStyle = 'rgba(255,226,160,.75)';
+    c.fillRect(px - 2, py, 3, qy - py);
   }
-  c.fillStyle = 'rgba(255,226,160,.7)';
-  for (let i = 0; i <= bays; i++) c.fillRect(gx + (i * gw) / bays + 5, gy, 3, gh);
-  c.fillStyle = lin(c, gx, 0, gx + gw, 0, [0, '#b0a684'], [1, '#fff6dc']);
-  c.fillRect(gx - 44, sill, gw + 88, 26);
-  c.fillStyle = 'rgba(50,44,28,.5)';
-  c.fillRect(gx - 44, sill + 26, gw + 88, 8);
+  // the sill: its top in the sun, its front in the shade
+  const [t, f] = [pin(left - 0.14, sill, 0), pin(left - 0.14, sill, 0.2)];
+  const [u, g] = [pin(right + 0.14, sill, 0), pin(right + 0.14, sill, 0.2)];
+  poly(c, [t, u, g, f], lin(c, t[0], 0, u[0], 0, [0, '#f3d795'], [1, '#fffbe0']));
+  c.fillStyle = lin(c, f[0], 0, g[0], 0, [0, '#6d6a54'], [1, '#93866a']);
+  c.fillRect(f[0], f[1], g[0] - f[0], 13);
 }
 
-/** A small fan that turns on the sill, its foot at 0, 0. */
-function fan(c) {
-  shadow(c, -16, 0, 56, 6, 0.5, 5);
-  fillPath(c, 'M-44 0 Q-44 -16 0 -16 Q44 -16 44 0 Z', '#1d2a24');
-  strokePath(c, 'M0 -14 V-56', '#1d2a24', 12);
-  const [y, r] = [-124, 74];
-  c.fillStyle = 'rgba(20,30,25,.55)';
-  c.beginPath();
-  c.arc(0, y, r, 0, 7);
-  c.fill();
-  for (let i = 0; i < 4; i++)
-    at(
-      c,
-      0,
-      y,
-      1,
-      () => fillPath(c, 'M0 0 C8 -30 40 -58 62 -34 C58 -8 26 6 0 0 Z', 'rgba(226,238,228,.78)'),
-      (i * Math.PI) / 2 + 0.3,
-    );
-  c.strokeStyle = '#e9e4cf';
-  for (const ring of [r, r * 0.74, r * 0.48]) {
-    c.lineWidth = ring === r ? 7 : 2;
-    c.beginPath();
-    c.arc(0, y, ring, 0, 7);
-    c.stroke();
-  }
-  for (let i = 0; i < 12; i++) {
-    const a = (i * Math.PI) / 6;
-    strokePath(
-      c,
-      `M${Math.cos(a) * 14} ${y + Math.sin(a) * 14} L${Math.cos(a) * r} ${y + Math.sin(a) * r}`,
-      'rgba(244,240,224,.7)',
-      2,
-    );
-  }
-  c.fillStyle = '#e8572a';
-  c.beginPath();
-  c.arc(0, y, 14, 0, 7);
-  c.fill();
-}
-
-/** A desk lamp that is on in daylight, its foot at 0, 0. */
-function deskLamp(c) {
-  fillPath(c, 'M-40 0 Q-40 -12 0 -12 Q40 -12 40 0 Z', '#7c2f12');
-  strokePath(c, 'M0 -10 L-34 -104 L26 -176', '#7c2f12', 9);
-  c.fillStyle = rad(
-    c,
-    56,
-    -150,
-    6,
-    150,
-    [0, 'rgba(255,248,214,.9)'],
-    [0.3, 'rgba(255,236,170,.4)'],
-    [1, 'rgba(255,230,150,0)'],
-  );
-  c.fillRect(-120, -300, 360, 320);
-  fillPath(
-    c,
-    'M6 -186 L44 -206 L104 -150 L34 -122 Z',
-    lin(c, 6, -206, 104, -122, [0, '#c2481e'], [1, '#f08a52']),
-  );
-  fillPath(c, 'M34 -122 L104 -150 Q96 -112 62 -108 Q42 -108 34 -122 Z', '#fffbe6');
-}
-
-/** Sun on the floor: what the blinds let through below them, drawn to the left. */
 function floor(c, W, H) {
-  c.fillStyle = lin(c, 0, 586, 0, H, [0, '#6f6a52'], [0.5, '#4d5145'], [1, '#272d26']);
-  c.fillRect(0, 586, W, H);
-  c.fillStyle = '#2b332c';
-  c.fillRect(0, 578, W, 12);
+  const [, y] = pin(0, 0, 0);
+  c.fillStyle = lin(c, 0, y, 0, H, [0, '#4f4634'], [1, '#2b251b']);
+  c.fillRect(0, y, W, H - y);
+  for (let x = -3.4; x < 3.6; x += 0.5)
+    poly(
+      c,
+      project([
+        [x, 0, 0],
+        [x + 0.012, 0, 0],
+        [x + 0.012, 0, 1.6],
+        [x, 0, 1.6],
+      ]),
+      'rgba(20,22,16,.4)',
+    );
+  for (const z of [0.5, 1])
+    poly(
+      c,
+      project([
+        [-4, 0, z],
+        [4, 0, z],
+        [4, 0, z + 0.012],
+        [-4, 0, z + 0.012],
+      ]),
+      'rgba(20,22,16,.4)',
+    );
+  const leg = (x, z) => [
+    [x, 0, z],
+    [x + 0.07, 0, z],
+    [x + 0.07, top, z],
+    [x, top, z],
+  ];
+  const seat = [
+    [-1.62, 0.95, 0.98],
+    [-1.14, 0.95, 0.98],
+    [-1.18, 0.4, 0.98],
+    [-1.58, 0.4, 0.98],
+  ];
+  const post = [
+    [-1.42, 0, 0.98],
+    [-1.34, 0, 0.98],
+    [-1.34, 0.5, 0.98],
+    [-1.42, 0.5, 0.98],
+  ];
+  const drawers = [far, near].flatMap((z) => [
+    [1.26, 0, z],
+    [dr, 0, z],
+    [dr, top, z],
+    [1.26, top, z],
+  ]);
+  const legs = [leg(dl + 0.05, far), leg(dl + 0.05, near - 0.08)];
+  sunOn(c, W, H, 0, 2.2, '#ffd27c', [desk, drawers.slice(0, 4), drawers.slice(4), ...legs, seat, post]);
+  c.fillStyle = '#23291f';
+  c.fillRect(0, y - 16, W, 16);
+  // the hot floor lights the wall from below
+  blend(c, 'screen', 1, () => {
+    c.fillStyle = rad(c, 250, 680, 20, 330, [0, 'rgba(255,176,80,.4)'], [1, 'rgba(255,160,60,0)']);
+    c.fillRect(0, 0, W, H);
+  });
+}
+
+function table(c, W, H) {
+  const [a, , g, n] = project(desk);
+  const [, foot] = pin(0, 0, near);
+  const [, back] = pin(0, 0, far);
+  const drop = 22;
+  // legs: the far ones stand a step back
+  for (const x of [dl + 0.06, dr - 0.1]) {
+    const [px, py] = pin(x, top, far);
+    c.fillStyle = '#1d1a12';
+    c.fillRect(px, py, 15, back - py);
+  }
+  // drawers at the right
+  const [px] = pin(1.26, 0, near - 0.03);
+  c.fillStyle = lin(c, px, 0, g[0], 0, [0, '#3a2816'], [1, '#573a1c']);
+  c.fillRect(px, n[1], g[0] - px - 12, foot - n[1] - 14);
+  for (const t of [0, 1, 2]) {
+    const y = n[1] + drop + 8 + t * 64;
+    strokePath(c, `M${px + 8} ${y + 56} H${g[0] - 22}`, 'rgba(10,8,4,.55)', 3);
+    strokePath(c, `M${(px + g[0]) / 2 - 30} ${y + 22} h44`, '#c48a3c', 5);
+  }
+  c.fillStyle = '#2b1e10';
+  c.fillRect(n[0] + 14, n[1], 22, foot - n[1]);
+  poly(c, project(desk), lin(c, a[0], 0, g[0], 0, [0, '#6f4720'], [1, '#9a672e']));
+  inside(
+    c,
+    new Path2D(
+      `M${project(desk)
+        .map((p) => p.join(' '))
+        .join(' L')} Z`,
+    ),
+    () => {
+      const stand = [
+        [0.75, top, 0.6],
+        [0.81, top, 0.6],
+        [0.86, top + 0.4, 0.6],
+        [0.8, top + 0.4, 0.6],
+      ];
+      sunOn(c, W, H, top, 1.1, '#ffdf96', [stand]);
+    },
+  );
+  c.fillStyle = lin(c, n[0], 0, g[0], 0, [0, '#4a2f16'], [1, '#6f4a22']);
+  c.fillRect(n[0], n[1], g[0] - n[0], drop);
+  c.fillStyle = 'rgba(255,222,150,.8)';
+  c.fillRect(n[0], n[1] - 1.5, g[0] - n[0], 3);
+}
+
+/** A closed laptop with sunglasses on it, and a mug. */
+function things(c) {
+  const flat = (y, dx, dz) =>
+    [
+      [-0.12, 0.42],
+      [0.44, 0.42],
+      [0.46, 0.84],
+      [-0.14, 0.84],
+    ].map(([x, z]) => pin(x + dx, top + y, z + dz));
+  const [lid, foot] = [flat(0.03, 0, 0), flat(0, 0, 0)];
+  soft(c, 3, () => poly(c, flat(0, -0.05, 0.05), 'rgba(40,22,6,.6)'));
+  poly(c, [lid[3], lid[2], foot[2], foot[3]], '#1d2822');
+  poly(c, lid, lin(c, lid[0][0], 0, lid[1][0], 0, [0, '#55635a'], [1, '#b9b89f']));
+  const [x, y] = pin(0.17, top + 0.03, 0.62);
+  at(c, x, y, 1, () => {
+    strokePath(c, 'M-42 -2 L-30 -24 M42 -2 L30 -24', '#17201b', 4);
+    for (const k of [-1, 1])
+      fillPath(c, `M${k * 4} -3 H${k * 46} Q${k * 46} 15 ${k * 24} 15 Q${k * 6} 14 ${k * 4} -3 Z`, '#17201b');
+    strokePath(c, 'M-8 -2 Q0 -8 8 -2', '#17201b', 4);
+    strokePath(c, 'M12 1 L20 1 M-36 1 L-28 1', 'rgba(255,232,176,.85)', 3);
+  });
+  const [mx, my] = pin(1.08, top, 0.62);
+  at(c, mx, my, 1, () => {
+    soft(c, 3, () => fillPath(c, 'M-40 8 L-14 0 L14 2 L-10 14 Z', 'rgba(40,22,6,.55)'));
+    strokePath(c, 'M16 -30 q18 -2 16 12 q-2 10 -17 10', '#a8451f', 5);
+    fillPath(
+      c,
+      'M-19 -40 H19 L16 2 Q0 8 -16 2 Z',
+      lin(c, -19, 0, 19, 0, [0, '#7a2a10'], [0.7, '#b04a22'], [1, '#f0a070']),
+    );
+    fillPath(c, 'M-19 -40 a19 5 0 1 0 38 0 a19 5 0 1 0 -38 0', '#f3d9a0');
+    fillPath(c, 'M-14 -39 a14 3.5 0 1 0 28 0 a14 3.5 0 1 0 -28 0', '#3a1c0c');
+  });
+}
+
+function draw(c, W, H) {
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#434a3f'], [0.6, '#5f5940'], [1, '#7d6e46']);
+  c.fillRect(0, 0, W, 620);
+  wallClock(c, 118, 170, 56);
+  floor(c, W, H);
+  windows(c);
+  const [fx, fy] = pin(1.56, sill, 0.12);
+  at(c, fx, fy, 1, () => fan(c));
+  table(c, W, H);
+  things(c);
+  const [lx, ly] = pin(0.78, top, 0.6);
+  at(c, lx, ly, 1, () => deskLamp(c));
+  const [cx, cy] = pin(-1.38, 0, 1.02);
+  at(c, cx, cy, 1, () => chair(c));
+  // the air itself is bright
   haze(
     c,
     W,
     H,
-    3,
+    22,
     (k) => {
-      for (let i = 0; i < bays; i++) {
-        const [a, b] = [gx + (i * gw) / bays + 20, gx + ((i + 1) * gw) / bays - 20];
-        const X = (x, y) => x + (x - 600) * ((y - 586) / 420) - (y - 586) * 1.25;
+      for (const [a, b, end] of bays) {
+        const [p, q] = [pin(a, end, 0), pin(b, sill, 0)];
         poly(
           k,
-          [
-            [X(a, 606), 606],
-            [X(b, 606), 606],
-            [X(b, 806), 806],
-            [X(a, 806), 806],
-          ],
-          'rgba(255,206,112,.8)',
+          [p, [q[0], p[1]], [q[0], q[1]], thrown([[b, sill, 0]], 0)[0], thrown([[a, sill, 0]], 0)[0]],
+          lin(k, 0, p[1], -60, 740, [0, 'rgba(255,214,130,.16)'], [1, 'rgba(255,206,110,.05)']),
         );
       }
     },
     1,
     'screen',
   );
-}
-
-function draw(c, W, H) {
-  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#7f7a62'], [0.7, '#c2b084'], [1, '#ecd9a4']);
-  c.fillRect(0, 0, W, 600);
-  windows(c);
-  floor(c, W, H);
-  at(c, 972, sill + 4, 1, () => fan(c));
-  fig(c, 92, 700, 0.78, 71);
-  at(c, 560, 742, 2.05, () => desk(c, 0, 0, 1, true));
-  // sun on the desk top, in stripes, at both sides of the chair
-  inside(c, 'M273 471 H452 L446 512 H207 Z M672 471 H847 L913 512 H678 Z', () =>
-    soft(c, 2, () => {
-      for (let i = 0; i < 9; i++)
-        fillPath(c, `M${900 - i * 84} 470 h40 l-70 46 h-40 Z`, 'rgba(255,246,206,.75)');
-    }),
-  );
-  at(c, 742, 492, 0.92, () => deskLamp(c));
-  // a folder on the screen keeps the sun off it
-  fillPath(
+  c.fillStyle = rad(
     c,
-    'M350 262 L700 250 L716 300 L340 308 Z',
-    lin(c, 340, 0, 716, 0, [0, '#c98b35'], [1, '#ffd27a']),
+    860,
+    110,
+    10,
+    480,
+    [0, 'rgba(255,226,150,.5)'],
+    [0.4, 'rgba(255,206,120,.18)'],
+    [1, 'rgba(255,190,90,0)'],
   );
-  fillPath(c, 'M350 262 L420 258 L430 246 L500 244 L510 255 L700 250 L704 262 L346 276 Z', '#ffdf9a');
-  haze(
-    c,
-    W,
-    H,
-    18,
-    (k) =>
-      poly(
-        k,
-        [
-          [420, 120],
-          [1080, 90],
-          [760, H],
-          [40, H],
-        ],
-        lin(k, 980, 100, 420, H, [0, 'rgba(255,220,150,.42)'], [1, 'rgba(255,220,150,0)']),
-      ),
-    1,
-    'screen',
-  );
-  finish(c, W, H, { sun: [0.86, 0.3], dark: 0.42 });
+  blend(c, 'screen', 1, () => c.fillRect(0, 0, W, H));
+  finish(c, W, H, { sun: [0.76, 0.2], warm: 0.35, dark: 0.36 });
 }
 
 export default { file: 'articles/hot-desk.webp', seed: 31, width: 1200, height: 800, quality: 0.74, draw };
