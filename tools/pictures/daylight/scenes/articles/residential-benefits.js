@@ -148,7 +148,7 @@ function rays(c, H) {
 }
 
 /** A straight ray of heat that grows stronger toward its point. */
-export function arrow(c, x, y, dx, dy) {
+export function arrow(c, x, y, dx, dy, color = ink.heat) {
   const turn = Math.atan2(dy, dx);
   const long = Math.hypot(dx, dy);
   at(
@@ -168,7 +168,7 @@ export function arrow(c, x, y, dx, dy) {
           [long, 4],
           [0, 1.5],
         ],
-        lin(c, 0, 0, long, 0, [0, rgba(ink.heat, 0.4)], [0.6, rgba(ink.heat, 0.95)], [1, ink.heat]),
+        lin(c, 0, 0, long, 0, [0, rgba(color, 0.4)], [0.6, rgba(color, 0.95)], [1, color]),
       );
     },
     turn,
