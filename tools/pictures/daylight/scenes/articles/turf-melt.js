@@ -1,10 +1,10 @@
 /** A window throws the low sun onto artificial turf: a beam, and a curved streak where the blades lie flat and shine. */
-import { R, mix, pick, rgba, rr, seed } from '../../lib.js';
+import { G, R, mix, pick, rgba, rr, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
 import { dapple, finish, haze } from '../kit/light.js';
-import { at, lin, poly, polyline, rad, soft, strokePath, toPath } from '../kit/paint.js';
-import { ink, oakPalette } from '../kit/palette.js';
+import { blend, lin, poly, polyline, soft } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
 import { corner, fence, glare, house, pane } from '../parts/backyard.js';
 
 /** The middle of the streak from its far end (0) to its near end (1), with its half width. */
@@ -19,10 +19,6 @@ function bend(t) {
   return { x, y, half: 30 + 30 * t };
 }
 const course = Array.from({ length: 90 }, (_, i) => bend(i / 89));
-/** The spot where the light is now. */
-const spot = bend(0.52);
-const tilt = Math.atan2(bend(0.56).y - spot.y, bend(0.56).x - spot.x);
-
 /** How far a point lies from the middle of the streak: below 1 is inside. */
 const away = (x, y) =>
   Math.min(...course.slice(5, -9).map((p) => Math.hypot((x - p.x) * 0.8, y - p.y) / p.half));
@@ -71,7 +67,7 @@ function turf(c, W, H) {
   }
 }
 
-/** The light on its way: to the window from the right, and gathered from the window to the spot. */
+/** The light on its way: to the window from the right, and from its bent glass gathered into the spot. */
 function beam(c, W, H) {
   const { x, y, w, h } = pane;
   const coming = [
@@ -81,124 +77,162 @@ function beam(c, W, H) {
     [x, y],
     [x + w, y],
   ];
-  haze(c, W, H, 26, (k) => poly(k, coming, 'rgba(255,242,200,.3)'));
-  const long = 150;
-  const [dx, dy] = [Math.cos(tilt) * long, Math.sin(tilt) * long];
-  const going = [
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [spot.x + dx, spot.y + dy + 8],
-    [spot.x - dx, spot.y - dy],
-  ];
-  const light = (k, a) =>
-    lin(
-      k,
-      x + w,
-      y,
-      spot.x,
-      spot.y,
-      [0, `rgba(255,243,200,${a * 0.3})`],
-      [0.4, `rgba(255,236,170,${a * 0.6})`],
-      [1, `rgba(255,226,130,${a})`],
-    );
-  haze(c, W, H, 9, (k) => poly(k, going, light(k, 0.6)));
-  // the middle of the beam is brighter, and narrows to the spot
-  const core = [
-    [x + w * 0.25, y + h * 0.1],
-    [x + w * 0.85, y + h * 0.8],
-    [spot.x + dx * 0.6, spot.y + dy * 0.6],
-    [spot.x - dx * 0.6, spot.y - dy * 0.6],
-  ];
-  haze(c, W, H, 24, (k) => poly(k, core, light(k, 0.5)));
-}
-
-/** The hot spot: a bright patch with wavy edges, and the heat over it. */
-function heat(c) {
-  at(
-    c,
-    spot.x,
-    spot.y,
-    1,
-    () => {
-      soft(c, 14, () => {
-        c.fillStyle = rgba(ink.sun, 0.75);
-        c.beginPath();
-        c.ellipse(0, 0, 172, 50, 0, 0, 7);
-        c.fill();
-      });
-      const edge = Array.from({ length: 90 }, (_, i) => {
-        const a = (i / 90) * Math.PI * 2;
-        const r = 1 + 0.06 * Math.sin(a * 9);
-        return [Math.cos(a) * 142 * r, Math.sin(a) * 32 * r];
-      });
-      soft(c, 2, () =>
-        c.fill(((c.fillStyle = rad(c, 0, 0, 10, 150, [0, '#fffdf0'], [1, '#ffe9a6'])), toPath(edge))),
+  haze(c, W, H, 34, (k) => poly(k, coming, 'rgba(255,242,200,.24)'));
+  // many faint rays: where they meet, the air is brightest, and no edge is hard
+  const rays = (count, spread, alpha, width) => (k) => {
+    seed(52);
+    for (let i = 0; i < count; i++) {
+      const u = 0.5 + spread * G();
+      const from = [x + w * u, y + h * (0.5 + spread * G())];
+      const to = bend(0.52 + (u - 0.5) * 0.34 + 0.02 * G());
+      poly(
+        k,
+        [
+          [from[0] - width, from[1] - width],
+          [from[0] + width, from[1] + width],
+          [to.x + 9, to.y + 3],
+          [to.x - 9, to.y - 3],
+        ],
+        lin(
+          k,
+          ...from,
+          to.x,
+          to.y,
+          [0, `rgba(255,240,196,${alpha * 0.3})`],
+          [0.45, `rgba(255,228,150,${alpha * 0.42})`],
+          [0.85, `rgba(255,216,112,${alpha * 0.8})`],
+          [1, `rgba(255,222,130,${alpha})`],
+        ),
       );
-      for (const [from, to, down] of [
-        [-104, 60, -13],
-        [-70, 112, 6],
-        [-40, 70, 18],
-      ])
-        strokePath(
-          c,
-          `M${from} ${down} Q${(from + to) / 2} ${down + 9} ${to} ${down - 2}`,
-          'rgba(226,164,52,.6)',
-          4,
-        );
-    },
-    tilt,
-  );
-  for (const [dx, dy, high] of [
-    [-112, -34, 210],
-    [-40, -26, 290],
-    [36, -4, 250],
-    [104, 20, 180],
-  ])
-    wisp(c, spot.x + dx, spot.y + dy, high);
+    }
+  };
+  haze(c, W, H, 16, rays(90, 0.62, 0.1, 34), 1, 'screen');
+  haze(c, W, H, 7, rays(36, 0.4, 0.09, 9), 1, 'screen');
 }
 
-/** Hot air that rises from x, y in a wavering band and thins out. */
-function wisp(c, x, y, high) {
-  const side = (v) =>
-    Array.from({ length: 40 }, (_, i) => {
-      const t = i / 39;
-      const sway = Math.sin(t * 8 + x * 0.05) * (6 + 20 * t);
-      return [x + sway + v * (5 + 16 * Math.sin(Math.PI * t) ** 0.8), y - t * high];
+/** The hot streak: blades that lie in the focus and blaze, crossed by the fine lines of a caustic. */
+function caustic(c, W, H) {
+  const place = (t, v) => {
+    const p = bend(t);
+    return [p.x + v * p.half * 0.5, p.y - v * p.half * 0.85];
+  };
+  const along = (from, to, v) =>
+    Array.from({ length: 30 }, (_, i) => {
+      const s = i / 29;
+      return place(from + (to - from) * s, v(s));
     });
-  const band = (wide) => [...side(-wide), ...side(wide).reverse()];
-  soft(c, 7, () =>
-    poly(
-      c,
-      band(1.3),
-      lin(
-        c,
-        0,
-        y,
-        0,
-        y - high,
-        [0, 'rgba(255,150,60,.6)'],
-        [0.5, 'rgba(255,176,90,.3)'],
-        [1, 'rgba(255,210,150,0)'],
+  // its glow on the blades around
+  haze(
+    c,
+    W,
+    H,
+    30,
+    (k) =>
+      polyline(
+        k,
+        along(0.4, 0.64, () => 0),
+        'rgba(255,190,70,.9)',
+        96,
       ),
+    1,
+    'soft-light',
+  );
+  haze(c, W, H, 16, (k) =>
+    polyline(
+      k,
+      along(0.4, 0.65, () => 0),
+      'rgba(255,158,40,.5)',
+      30,
     ),
   );
-  soft(c, 2.5, () =>
-    poly(
-      c,
-      band(0.4),
-      lin(
-        c,
-        0,
-        y,
-        0,
-        y - high,
-        [0, 'rgba(255,250,225,.95)'],
-        [0.5, 'rgba(255,246,214,.6)'],
-        [1, 'rgba(255,246,214,0)'],
-      ),
-    ),
+  seed(77);
+  for (let i = 0; i < 1900; i++) {
+    const [t, v] = [0.52 + 0.32 * G(), 0.85 * G()];
+    const hot = Math.exp(-(((t - 0.52) / 0.15) ** 2)) * Math.exp(-((v / 0.36) ** 2));
+    if (hot < 0.05) continue;
+    const line = [place(t, v), place(t + rr(0.012, 0.034), v + rr(-0.06, 0.06))];
+    polyline(c, line, rgba(mix('#ffae3c', '#fff6d2', hot * 1.05), Math.min(1, hot * 1.15)), rr(1.4, 3.4));
+  }
+  // threads of light that fade where they part
+  const thread = (k, bow, wave, from, to, tone, alpha, wide) => {
+    const line = along(from, to, (q) => bow * Math.sin(Math.PI * q) + wave * Math.sin(q * 15));
+    line.slice(1).forEach((p, n) => {
+      const fade = Math.sin((Math.PI * (n + 0.5)) / 29) ** 1.4;
+      polyline(k, [line[n], p], rgba(tone, alpha * fade), wide * (0.4 + fade));
+    });
+  };
+  haze(
+    c,
+    W,
+    H,
+    5,
+    (k) => {
+      k.lineCap = 'butt';
+      thread(k, 0.3, 0.05, 0.36, 0.71, '#ffe08c', 0.6, 6);
+      thread(k, -0.24, 0.06, 0.34, 0.68, '#ffe08c', 0.6, 6);
+      thread(k, 0.02, 0.03, 0.41, 0.64, '#fffbe6', 0.7, 9);
+    },
+    1,
+    'screen',
   );
+  haze(c, W, H, 0.8, (k) => {
+    thread(k, 0.34, 0.05, 0.37, 0.72, '#fffdf0', 0.9, 2.4);
+    thread(k, -0.28, 0.07, 0.33, 0.68, '#fffdf0', 0.85, 2.2);
+    thread(k, 0.12, -0.08, 0.45, 0.64, '#fffdf0', 0.6, 1.6);
+  });
+}
+
+/** Hot air bends what is seen through it: planks and blades above the streak waver. */
+function shimmer(c) {
+  const [x0, y0, w, h] = [300, 400, 520, 420];
+  const from = c.getImageData(x0, y0, w, h);
+  const to = c.createImageData(w, h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      // strongest over the middle of the streak, nothing at the border
+      const side = Math.max(0, 1 - ((x - 250 + (h - y) * 0.1) / 190) ** 2);
+      const rise = Math.min(1, y / 150) * Math.max(0, Math.min(1, (h - y - 10) / 60));
+      const force = 4.6 * side * rise * (0.35 + (0.65 * y) / h);
+      const bent =
+        Math.sin(y * 0.061 + Math.sin(x * 0.027) * 3) * Math.sin(y * 0.017 + x * 0.031) +
+        0.5 * Math.sin(y * 0.14 + x * 0.06);
+      const fx = Math.max(0, Math.min(w - 2, x + force * bent));
+      const fy = Math.max(0, Math.min(h - 1, Math.round(y + force * 0.4 * Math.sin(x * 0.07 + y * 0.03))));
+      const left = Math.floor(fx);
+      for (let k = 0; k < 4; k++) {
+        const at0 = (fy * w + left) * 4 + k;
+        to.data[(y * w + x) * 4 + k] = from.data[at0] + (from.data[at0 + 4] - from.data[at0]) * (fx - left);
+      }
+    }
+  c.putImageData(to, x0, y0);
+}
+
+/** Fine smoke from the melted blades: each wisp a sheet of thin threads that turns as it rises and thins out. */
+function smoke(c, W, H) {
+  const wisp = (k, t, high, phase, drift) => {
+    const foot = bend(t);
+    for (let i = 0; i < 34; i++) {
+      const s = i / 16.5 - 1;
+      for (let j = 0; j < 36; j++) {
+        const point = (q) => {
+          const sway = 30 * q * Math.sin(q * 6.2 + phase) + 12 * q * Math.sin(q * 13 + phase * 2);
+          const wide = (5 + 40 * q ** 0.8) * Math.cos(q * 5.4 + phase * 1.7 + s * 0.5);
+          return [foot.x + drift * q ** 1.4 + sway + s * wide, foot.y - 6 - q * high];
+        };
+        const q = j / 36;
+        const alpha = 0.36 * Math.min(1, q * 4) * (1 - q) ** 1.4 * (1 - 0.5 * Math.abs(s));
+        polyline(k, [point(q), point(q + 1 / 36)], `rgba(255,249,232,${alpha})`, 1.5);
+      }
+    }
+  };
+  const bundle = (k) => {
+    k.lineCap = 'butt';
+    wisp(k, 0.47, 330, 0.9, -60);
+    wisp(k, 0.53, 430, 2.4, -80);
+    wisp(k, 0.59, 300, 4.4, -40);
+  };
+  haze(c, W, H, 7, bundle, 0.9);
+  haze(c, W, H, 1.1, bundle);
 }
 
 function draw(c, W, H) {
@@ -211,6 +245,11 @@ function draw(c, W, H) {
   oak(c, 690, 580, 290, 240, 43, { ...oakPalette, mid: '#5f7a46', lit: '#d3c573' });
   fence(c);
   house(c, W);
+  // a tone below the light that leaves its window
+  blend(c, 'multiply', 1, () => {
+    c.fillStyle = lin(c, corner, 0, W, 0, [0, '#cdbf9f'], [1, '#e6dcc4']);
+    c.fillRect(corner - 4, 110, W, 550);
+  });
   turf(c, W, H);
   // the shadow of an oak behind us, towards the house
   dapple(c, W, H, 1440, 900, 330, 90, { alpha: 0.5, color: '#12301f', n: 330, px: 3, size: 1.5 });
@@ -219,8 +258,10 @@ function draw(c, W, H) {
     c.fillRect(corner - 20, 656, 700, 7);
   });
   beam(c, W, H);
+  caustic(c, W, H);
+  shimmer(c);
+  smoke(c, W, H);
   glare(c);
-  heat(c);
   finish(c, W, H, { sun: [1.02, 0.5], warm: 0.5, dark: 0.26, noise: 9 });
 }
 

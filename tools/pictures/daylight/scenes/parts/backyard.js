@@ -1,6 +1,6 @@
 /** House wall in front light, its window mirroring the sun, and a plank fence. */
 import { rgba } from '../../lib.js';
-import { box, fillPath, inside, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
+import { at, box, fillPath, inside, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
 import { stoneWall } from '../kit/stone.js';
 
 /** Where the house begins, and its window. */
@@ -24,20 +24,49 @@ function mirrored(c) {
   c.fillRect(x, y, w, h);
 }
 
-/** A star of glare where the sun stands in the glass. */
+/** Glare where the sun stands in the glass: a soft disc and fine rays that fade. */
 export function glare(c) {
   const [x, y] = [pane.x + 214, pane.y + 128];
-  c.fillStyle = rad(c, x, y, 10, 200, [0, 'rgba(255,252,234,.95)'], [1, 'rgba(255,236,176,0)']);
-  c.fillRect(x - 200, y - 200, 400, 400);
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const reach = i % 2 ? 24 : i % 4 ? 104 : 190;
-    return [x + Math.cos((i * Math.PI) / 8) * reach, y + Math.sin((i * Math.PI) / 8) * reach];
+  c.fillStyle = rad(
+    c,
+    x,
+    y,
+    10,
+    230,
+    [0, 'rgba(255,252,234,.98)'],
+    [0.16, 'rgba(255,248,214,.8)'],
+    [0.45, 'rgba(255,240,186,.28)'],
+    [1, 'rgba(255,236,176,0)'],
+  );
+  c.fillRect(x - 230, y - 230, 460, 460);
+  soft(c, 1.2, () => {
+    for (let i = 0; i < 8; i++) {
+      const reach = i % 2 ? 110 : 240;
+      at(
+        c,
+        x,
+        y,
+        1,
+        () =>
+          poly(
+            c,
+            [
+              [0, -9],
+              [reach, 0],
+              [0, 9],
+            ],
+            lin(c, 0, 0, reach, 0, [0, '#fffef4'], [0.4, 'rgba(255,253,240,.7)'], [1, 'rgba(255,250,226,0)']),
+          ),
+        (i * Math.PI) / 4 + 0.12,
+      );
+    }
   });
-  soft(c, 1, () => poly(c, points, '#fffdf2'));
-  c.fillStyle = '#fffef8';
-  c.beginPath();
-  c.arc(x, y, 38, 0, 7);
-  c.fill();
+  soft(c, 3, () => {
+    c.fillStyle = '#fffef8';
+    c.beginPath();
+    c.arc(x, y, 34, 0, 7);
+    c.fill();
+  });
 }
 
 /** Limestone wall of the house from `corner` to the right edge. */
