@@ -36,3 +36,47 @@ def armchair(x, y, turn, cloth, frame=None, z=0):
 
 def sofa(x, y, turn, cloth, accent=None, width=2.4, z=0):
     return piece('couch', {'Couch_Chrome': steel(), 'Grey_Pillow': accent or cloth}, cloth, (width, .80), (x, y, z), turn)
+
+
+def leafy_tree(x, y, height, z=0, turn=0, pot=(.42, .39, .35)):
+    """A small tree with a round head in a concrete pot."""
+    bark = M.principled('bark', (.11, .07, .04), .9)
+    looks = {'Leaves': M.leaf((.13, .20, .065), .45), 'PotMat': M.concrete(pot, .7), 'GroundMat': M.principled('soil', (.025, .018, .012), 1, spec=.05)}
+    return piece('decorativePlant', looks, bark, (None, height), (x, y, z), turn)
+
+
+def trailing_plant(x, y, height, z=0, turn=0, pot=(.30, .13, .06)):
+    """Broad leaves that hang over the edge of a shelf, more of them to one side."""
+    looks = {'Leaf': M.leaf((.11, .19, .05), .4), 'Stem': M.leaf((.10, .14, .04), .3), 'Pot': M.principled('pot', pot, .5)}
+    return piece('augalas', looks, M.principled('soil', (.025, .018, .012), 1, spec=.05), (None, height), (x, y, z), turn)
+
+
+def rosette(x, y, height, z=0, turn=0, pot=(.55, .51, .45)):
+    """A small plant of pointed leaves for a table."""
+    looks = {'Leaf': M.leaf((.11, .18, .055), .35), 'Pot': M.principled('pot', pot, .5)}
+    return piece('littlePlant', looks, M.principled('soil', (.025, .018, .012), 1, spec=.05), (None, height), (x, y, z), turn)
+
+
+def bentwood_chair(x, y, turn, wood, seat, z=0):
+    return piece('thonet', {'Seat': seat}, wood, (None, .76), (x, y, z), turn)
+
+
+def plywood_chair(x, y, turn, wood, z=0):
+    return piece('osakaChair', {}, wood, (None, .80), (x, y, z), turn)
+
+
+def coffee(x, y, z, turn=0, china=(.72, .69, .63), height=.062):
+    """A full cup on its saucer."""
+    return piece('caffe_final', {'Coffee': M.principled('coffee', (.035, .014, .006), .15)}, M.principled('china', china, .22, coat=.3), (None, height), (x, y, z), turn)
+
+
+def headphones(x, y, z, turn=0):
+    return piece('headphones', {}, M.principled('ear', (.02, .02, .022), .4), (None, .19), (x, y, z), turn)
+
+
+def bag(x, y, turn, leather, z=0):
+    return piece('handbag', {'Ring': steel()}, leather, (None, .30), (x, y, z), turn)
+
+
+def bread(x, y, z, turn=0, width=.2):
+    return piece('bread', {}, M.principled('crust', (.34, .15, .05), .7), (width, width * .35), (x, y, z), turn)

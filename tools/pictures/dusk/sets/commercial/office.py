@@ -1,8 +1,6 @@
-"""Open office over the tree tops: on a bright afternoon with bare glass and with film, and at the end of the day."""
+"""Open office over the tree tops at the end of the day."""
 from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
-BARE, FILM = (.92, .94, .93), (.32, .335, .34)
-SEEN = dict(exposure=2.4, bloom=.25, contrast=1.16)      # one grade for both: only the glass is different
 LEFT, RIGHT, DEPTH, HEIGHT = -7.2, 7.2, -9.5, 3.3
 
 
@@ -19,7 +17,7 @@ def shell(tint):
     while x < RIGHT:
         H.raw_box(x, x + .05, DEPTH, -.35, HEIGHT - .16, HEIGHT - .02, oak)
         x += .19
-    glass = M.tinted_glass(tint, ior=1.35 if tint is BARE else 1.45)
+    glass = M.tinted_glass(tint, ior=1.45)
     for i in range(6):
         a = LEFT + i * 2.4
         H.window(a, a + 2.4, 0, 0, HEIGHT, glass, frame, 1, 1, recess=0, bar=.055)
@@ -62,25 +60,6 @@ def lounge():
     F.stack(4.95, -3.1, .4)
 
 
-def office(tint):
-    shell(tint)
-    furnish()
-    O.hill_country('cool', -6.0, ((-9, 14, 1.0), (-3.0, 17, 1.1), (4.5, 15, 1.05), (11, 18, 1.1)), 90)
-    O.light('cool', (-.40, -.80, -.50), 9)
-    K.area((0, -8.5, 3.1), (0, -4, 0), 9, 90, K.kelvin(4300), size_y=2, visible=False, glossy=False)
-    K.camera((3.1, -8.0, 1.4), (-.8, 0, 1.4), 23, shift=(0, .005))
-
-
-def bare():
-    office(BARE)
-    return dict(samples=6, size=(1200, 800), grade=SEEN)
-
-
-def film():
-    office(FILM)
-    return dict(samples=6, size=(1200, 800), grade=SEEN)
-
-
 def evening():
     shell((.42, .44, .45))
     furnish()
@@ -96,4 +75,4 @@ def evening():
     return dict(samples=10, size=(1200, 800), grade=dict(exposure=2.1, bloom=.08, saturation=1.08, warmth=-.04))
 
 
-PICTURES = {'with-and-without/office-bare': bare, 'with-and-without/office-film': film, 'commercial/office-evening': evening}
+PICTURES = {'commercial/office-evening': evening}
