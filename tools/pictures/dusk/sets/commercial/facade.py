@@ -1,6 +1,6 @@
-"""Three-story curtain wall between limestone piers: whole at blue hour, and close with the evening sky in the panes."""
+"""Three-story curtain wall between limestone piers at blue hour."""
 import random
-from kit import core as K, house as H, materials as M, nature as T, outside as O
+from kit import core as K, house as H, materials as M, nature as T
 
 LEFT, RIGHT, FLOOR, BAYS = -11, 14, 3.9, 14
 
@@ -29,10 +29,10 @@ def storey(s, frame, glass, rng):
             H.raw_box(x - .8, x + .8, 8.6, 9, z, z + rng.uniform(1.2, 2.2), desk)
 
 
-def building(tint=(.42, .45, .46), ior=1.8):
+def building():
     stone = M.limestone(.9, (.60, .53, .44))
     frame = M.principled('bronze', (.035, .028, .022), .35, metal=.7)
-    glass = M.tinted_glass(tint, ior=ior)
+    glass = M.tinted_glass((.42, .45, .46), ior=1.8)
     rng = random.Random(5)
     for s in range(3):
         storey(s, frame, glass, rng)
@@ -85,13 +85,4 @@ def facade_dusk():
     return dict(samples=40, grade=dict(exposure=.8, bloom=.10))
 
 
-def curtain_wall():
-    """From close by and below; oaks and ridges behind the camera are there to be mirrored."""
-    building((.26, .28, .285), 2.3)
-    plaza([(x, -25 - x % 4, x, 1.25) for x in (-14, -4, 3, 12, 21, 31, 42)] + [(27, 3, 1, 1.0), (36, 9, 2, 1.3), (46, 2, 4, 1.2)])
-    O.light('golden', (.80, .34, -.22), 4)
-    K.camera((-8.2, -6.4, 1.6), (3.2, 0, 5.6), 28)
-    return dict(samples=5, size=(1200, 800), grade=dict(exposure=.75, bloom=.12))
-
-
-PICTURES = {'commercial/facade-dusk': facade_dusk, 'commercial/curtain-wall': curtain_wall}
+PICTURES = {'commercial/facade-dusk': facade_dusk}
