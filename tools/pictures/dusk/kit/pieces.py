@@ -61,17 +61,9 @@ def bentwood_chair(x, y, turn, wood, seat, z=0):
     return piece('thonet', {'Seat': seat}, wood, (None, .76), (x, y, z), turn)
 
 
-def plywood_chair(x, y, turn, wood, z=0):
-    return piece('osakaChair', {}, wood, (None, .80), (x, y, z), turn)
-
-
 def coffee(x, y, z, turn=0, china=(.72, .69, .63), height=.062):
     """A full cup on its saucer."""
     return piece('caffe_final', {'Coffee': M.principled('coffee', (.035, .014, .006), .15)}, M.principled('china', china, .22, coat=.3), (None, height), (x, y, z), turn)
-
-
-def headphones(x, y, z, turn=0):
-    return piece('headphones', {}, M.principled('ear', (.02, .02, .022), .4), (None, .19), (x, y, z), turn)
 
 
 def bag(x, y, turn, leather, z=0):
