@@ -1,67 +1,79 @@
 /** What the state's text names on a windshield: 1 the tinted strip, 2 the AS-1 line, 3 the glass below it. */
-import { grain } from '../../lib.js';
 import { loadLetters } from '../kit/letters.js';
-import { blend, inside, rad, strokePath } from '../kit/paint.js';
+import { finish } from '../kit/light.js';
+import { blend, fillPath, inside, rad, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
 import { applyFilm } from '../lineup/film.js';
 import { pillars } from '../parts/cockpit.js';
-import { junction } from '../parts/junction.js';
+import { eveningRoad, sun } from '../parts/evening-road.js';
 import { drawFrame, shield } from '../parts/windshield.js';
 
 /** With the glass, film of 35 % lets just over the 25 % through that a strip has to. */
 const strip = {
   vlt: 27,
-  shape: new Path2D('M0 0 H1600 V186 C1200 146 400 146 0 186 Z'),
-  edge: 'M0 186 C400 146 1200 146 1600 186',
+  shape: new Path2D('M0 0 H1600 V226 C1200 184 400 184 0 226 Z'),
+  edge: 'M0 226 C400 184 1200 184 1600 226',
 };
-const sun = [1010, 104];
 const marks = [
-  [340, 108],
-  [1180, 161],
-  [1270, 424],
+  [322, 126],
+  [1286, 206],
+  [1296, 652],
 ];
+
+function disc(c, x, y, r, fill) {
+  c.fillStyle = fill;
+  c.beginPath();
+  c.arc(x, y, r, 0, 7);
+  c.fill();
+}
 
 /** A glow around the sun. */
 function glow(c, reach, ...stops) {
-  c.fillStyle = rad(c, ...sun, 34, reach, ...stops);
-  c.fillRect(0, 0, 1600, 700);
+  c.fillStyle = rad(c, ...sun, 40, reach, ...stops);
+  c.fillRect(0, 0, 1600, 960);
 }
 
-/** The sun behind the strip, whose light would only clip to white before the film. */
+/** The sun behind the strip: too bright for it to take away, but it no longer blinds. */
 function dimmedSun(c) {
   inside(c, strip.shape, () =>
-    glow(c, 320, [0, 'rgba(255,206,116,.62)'], [0.16, 'rgba(255,206,116,.3)'], [1, 'rgba(255,206,116,0)']),
+    glow(c, 340, [0, 'rgba(255,196,96,.7)'], [0.2, 'rgba(255,190,96,.32)'], [1, 'rgba(255,190,96,0)']),
   );
-  c.fillStyle = '#ffd98f';
-  c.beginPath();
-  c.arc(...sun, 34, 0, 7);
-  c.fill();
+  disc(c, ...sun, 44, '#ffdf9a');
 }
 
 /** A number on a disc, large enough to be read on a phone. */
 function mark(c, [x, y], number) {
-  c.fillStyle = ink.shade2;
-  c.beginPath();
-  c.arc(x, y, 60, 0, 7);
-  c.fill();
+  disc(c, x, y, 70, ink.sun);
+  disc(c, x, y, 65, ink.shade2);
   c.fillStyle = ink.sun;
-  c.font = '700 78px Besley';
+  c.font = '700 96px Besley';
   c.textAlign = 'center';
-  c.fillText(number, x, y + 27);
+  c.fillText(number, x, y + 34);
 }
 
 async function draw(c, W, H) {
   await loadLetters();
   pillars(c, W, H);
   inside(c, shield, () => {
-    c.drawImage(junction(W, H), 0, 0);
-    blend(c, 'screen', 1, () => glow(c, 560, [0, 'rgba(255,220,140,.55)'], [1, 'rgba(255,220,140,0)']));
+    c.drawImage(eveningRoad(W, H), 0, 0);
+    blend(c, 'screen', 1, () =>
+      glow(
+        c,
+        640,
+        [0, 'rgba(255,226,160,.9)'],
+        [0.2, 'rgba(255,214,136,.5)'],
+        [0.5, 'rgba(255,206,124,.16)'],
+        [1, 'rgba(255,206,124,0)'],
+      ),
+    );
     applyFilm(c, strip.shape, strip.vlt);
+    inside(c, strip.shape, () => fillPath(c, 'M0 0 H1600 V240 H0 Z', 'rgba(30,74,84,.16)'));
     dimmedSun(c);
     strokePath(c, strip.edge, ink.sun, 7);
+    fillPath(c, 'M1390 40 L1470 40 L1590 760 L1440 760 Z', 'rgba(255,246,220,.07)');
   });
   drawFrame(c);
-  grain(c, W, H, 3);
+  finish(c, W, H, { sun: [sun[0] / W, sun[1] / H], warm: 0.3, dark: 0.3, noise: 8 });
   marks.forEach((point, index) => mark(c, point, index + 1));
 }
 
@@ -69,7 +81,7 @@ export default {
   file: 'articles/windshield-strip.webp',
   seed: 731,
   width: 1600,
-  height: 700,
-  quality: 0.71,
+  height: 960,
+  quality: 0.74,
   draw,
 };
