@@ -21,8 +21,19 @@ const around = [
   [0.6, '#93b1b4'],
   [1, '#628d99'],
 ];
-/** Darkens a color for its shaded side and lightens it for its sunny one. */
-const tones = (paint) => [mix(paint, '#0e1a20', 0.54), mix(paint, '#fff0cf', 0.3)];
+/** Darkens a color for its shaded side and lightens it for its sunny one; `pale` paint takes the blue of the sky and the warmth of the sun. */
+const tones = (paint, pale) => [
+  mix(mix(paint, '#0e1a20', 0.54), mix(paint, '#3f6076', 0.62), pale),
+  mix(mix(paint, '#fff0cf', 0.3), mix(paint, '#fff1cc', 0.75), pale),
+];
+const channels = (paint) => [1, 3, 5].map((i) => parseInt(paint.slice(i, i + 2), 16));
+/** How light a paint is, 0 to 255. */
+const lightness = (paint) => channels(paint).reduce((sum, v, i) => sum + v * [0.3, 0.6, 0.1][i], 0);
+/** How pale a paint is, white or silver being 1: it is dull without strong reflections. */
+function paleness(paint) {
+  const rgb = channels(paint);
+  return clamp((lightness(paint) - 156) / 14) * clamp((44 - Math.max(...rgb) + Math.min(...rgb)) / 10);
+}
 
 export function drawCar(c, o) {
   const body = getBody(o.body);
@@ -140,10 +151,22 @@ export function drawCar(c, o) {
     const lit = clamp(0.36 + (sun > 0 ? 0.7 : 0.3) * sun + across * 0.12);
     if (kind === 'cloth') return mix(mix('#1a1f1e', '#4d4a40', lit), env, 0.05);
     const paint = kind === 'roof' ? b.roofPaint : o.paint;
-    const [dark, light] = tones(paint);
-    const base = lit < 0.62 ? mix(dark, paint, lit / 0.62) : mix(paint, light, (lit - 0.62) / 0.38);
+    const pale = paleness(paint);
+    // silver mirrors more than white
+    const gloss = o.gloss ?? pale * (1 - 0.5 * clamp((lightness(paint) - 170) / 50));
+    const [dark, light] = tones(paint, pale);
+    const sunny = clamp(lit + 0.13 * pale);
+    const base = sunny < 0.62 ? mix(dark, paint, sunny / 0.62) : mix(paint, light, (sunny - 0.62) / 0.38);
     const low = clamp(1 - (z - b.clear) / (b.belt[1][1] - b.clear - 0.1));
-    return mix(mix(base, env, 0.2 + 0.5 * fresnel), '#12191a', 0.5 * low ** 1.3);
+    if (!gloss) return mix(mix(base, env, 0.2 + 0.5 * fresnel), '#12191a', 0.5 * low ** 1.3);
+    // a flank is crowned a little more than its measures: the horizon runs along it, sky above and trees below
+    const crown =
+      (b.straight ? 0.62 : 0.3) *
+      (z - (b.clear + b.belt[1][1]) / 2 - 0.06) *
+      (1 - Math.min(1, Math.abs(n[2]) * 1.6));
+    const scene = mix(mirrored(around, r[2] + crown + (0.16 - r[2]) * fresnel ** 2), '#fff1c8', glow * 0.9);
+    const mirrorlike = mix(mix(base, env, 0.2 + 0.5 * fresnel), scene, 0.4 * gloss);
+    return mix(mirrorlike, mix('#12191a', '#4a4433', pale), (0.5 - 0.12 * pale) * low ** 1.3);
   }
 
   function surface() {
@@ -535,7 +558,11 @@ export function drawCar(c, o) {
     poly(c, [...line(0.1, 0.405, L - 0.3, 0.4), ...line(L - 0.3, 0.36, 0.1, 0.372)], fade('#fff6e0', 0.26));
     if (b.chrome) pen(line(0.1, 0.26, L - 0.36, 0.26), '#efe6cc', 2.4);
     const [from, to] = [b.wheels[0] + radius + 0.16, b.wheels[1] - radius - 0.16];
-    poly(c, [...line(from, 0.2, to, 0.17), ...line(to, 0.13, from, 0.17)], fade('#0b1214', 0.2));
+    poly(
+      c,
+      [...line(from, 0.2, to, 0.17), ...line(to, 0.13, from, 0.17)],
+      fade('#0b1214', 0.2 - 0.11 * paleness(o.paint)),
+    );
     pen(line(from, 0.2, to, 0.17), fade('#fff0cf', 0.5), 1.2);
     for (const x of b.doors.slice(0, -1)) {
       const [p, q] = [on(x + 0.12, 0.395), on(x + 0.3, 0.395)];

@@ -653,7 +653,7 @@ function curb(c, cam, x, y) {
   poly(c, face([x, y - 0.2, 0.11], [end, y - 0.2, 0.11], [end, y, 0.11], [x, y, 0.11]), '#efe3bd');
 }
 
-/** A wall of limestone a meter high across the head of the bays. */
+/** A wall of limestone a meter high across the head of the bays: the sun stands behind it and lights its top. */
 function lotWall(c, cam, x) {
   const block = (y0, y1, z0, z1, color) =>
     poly(
@@ -666,19 +666,29 @@ function lotWall(c, cam, x) {
       ].map(([y, z]) => cam.project([x, y, z])),
       color,
     );
-  block(-40, 6, 0, 1, '#b3a57c');
+  block(-40, 6, 0, 1, '#6f6c56');
   for (let row = 0; row < 5; row++)
     for (let y = -40 - rr(0, 0.6), next; y < 6; y = next) {
       next = y + rr(0.34, 0.8);
-      block(y + 0.008, next - 0.008, row * 0.2 + 0.008, row * 0.2 + 0.194, mix('#dccda2', '#faeeca', R()));
+      block(y + 0.008, next - 0.008, row * 0.2 + 0.008, row * 0.2 + 0.194, mix('#918b70', '#aea585', R()));
     }
-  block(-40, 6, 1, 1.07, '#fff6da');
+  block(-40, 6, 1, 1.05, '#b9ad88');
+  poly(
+    c,
+    [
+      [x, -40],
+      [x, 6],
+      [x + 0.3, 6],
+      [x + 0.3, -40],
+    ].map(([a, y]) => cam.project([a, y, 1.05])),
+    '#fff3cf',
+  );
 }
 
-/** The ground of the bays from the wall on: slabs, a line between two bays, a stop before each wheel. */
+/** The ground of the bays from the wall to the left: slabs, a line between two bays, a stop behind each car. */
 function bays(c, W, H, cam, x) {
   const wide = 2.8;
-  const ground = toPath([...[6, -40].map((y) => cam.project([x, y, 0])), [W, H], [0, H]]);
+  const ground = toPath([...[6, -40].map((y) => cam.project([x, y, 0])), [0, H], [W, H]]);
   c.fillStyle = lin(c, 0, H * 0.4, 0, H, [0, '#d6cba8'], [1, '#aca283']);
   c.fill(ground);
   inside(c, ground, () => {
@@ -687,13 +697,13 @@ function bays(c, W, H, cam, x) {
       c.fillStyle = rgba(R() < 0.5 ? '#fff2ce' : '#3c3a2c', rr(0.05, 0.16));
       c.fillRect(rr(0, W), H * (0.4 + 0.6 * t), rr(3, 22) * (0.3 + t), rr(1, 3) * (0.3 + t));
     }
-    soft(c, 5, () => poly(c, strip(cam, -40, 6, x, x + 0.25), 'rgba(52,48,32,.36)'));
+    soft(c, 4, () => poly(c, strip(cam, -40, 6, x - 1.1, x), 'rgba(52,56,46,.5)'));
   });
   for (let i = 5; i >= -1; i--) {
     const y = wide * (0.5 - i);
-    poly(c, strip(cam, y - 0.06, y + 0.06, x + 0.35, 2.7), '#fffaea');
+    poly(c, strip(cam, y - 0.06, y + 0.06, -2.7, x - 0.35), '#fffaea');
     // a stop of concrete, lit on top
-    const at = (dx, dy, z) => cam.project([x + 1.1 + dx, y - wide / 2 + dy, z]);
+    const at = (dx, dy, z) => cam.project([x - 1.25 + dx, y - wide / 2 + dy, z]);
     const face = (color, ...corners) =>
       poly(
         c,
@@ -704,8 +714,8 @@ function bays(c, W, H, cam, x) {
       face('rgba(30,36,30,.5)', [-0.3, -0.9, 0], [0.1, -0.9, 0], [0.1, 0.9, 0], [-0.3, 0.9, 0]),
     );
     face('#fff4d4', [-0.08, -0.85, 0.13], [0.08, -0.85, 0.13], [0.08, 0.85, 0.13], [-0.08, 0.85, 0.13]);
-    face('#d9ccaa', [0.08, -0.85, 0.13], [0.08, 0.85, 0.13], [0.1, 0.85, 0], [0.1, -0.85, 0]);
-    face('#978a69', [-0.08, 0.85, 0.13], [0.08, 0.85, 0.13], [0.1, 0.85, 0], [-0.1, 0.85, 0]);
+    face('#a3977a', [-0.08, -0.85, 0.13], [-0.08, 0.85, 0.13], [-0.1, 0.85, 0], [-0.1, -0.85, 0]);
+    face('#e2d5b0', [-0.08, 0.85, 0.13], [0.08, 0.85, 0.13], [0.1, 0.85, 0], [-0.1, 0.85, 0]);
   }
 }
 
@@ -818,15 +828,15 @@ export const places = {
     hills(c, W, H, y, 140);
     meadow(c, W, H, y - 6, ['#a9a873', '#67754e'], 1500);
     oaks(c, [
-      [W * 0.93, y + 16, 230, 170, 77],
-      [W * 0.25, y + 90, 1060, 590, 101],
+      [W * 0.79, y + 16, 260, 190, 77],
+      [W * 0.2, y + 74, 1060, 590, 101],
     ]);
-    const back = -3.9;
+    const back = 3.9;
     lotWall(c, cam, back);
     bays(c, W, H, cam, back);
     // the shade of the leaves lies flat
     at(c, 0, 0, [1, 0.36], () =>
-      dapple(c, W, H * 3, W * 0.12, H * 2.2, W * 0.34, H * 0.5, { alpha: 0.34, px: 3, n: 620, size: 1.8 }),
+      dapple(c, W, H * 3, W * 0.06, H * 2.36, W * 0.26, H * 0.34, { alpha: 0.34, px: 3, n: 460, size: 1.7 }),
     );
   },
   skyline(c, W, H, y, cam) {
