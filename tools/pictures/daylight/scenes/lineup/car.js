@@ -21,10 +21,23 @@ const around = [
   [0.6, '#93b1b4'],
   [1, '#628d99'],
 ];
+/** The same in glossy paint, its horizon a sharp line. */
+const mirrorImage = [
+  [-1, '#2a3132'],
+  [-0.34, '#5d665f'],
+  [-0.06, '#7b8375'],
+  [0, '#4b5b52'],
+  [0.045, '#5c6e63'],
+  [0.065, '#f6e9c2'],
+  [0.2, '#d9ddcb'],
+  [0.42, '#a9c2c4'],
+  [0.7, '#84a9b2'],
+  [1, '#628d99'],
+];
 /** Darkens a color for its shaded side and lightens it for its sunny one; `pale` paint takes the blue of the sky and the warmth of the sun. */
 const tones = (paint, pale) => [
   mix(mix(paint, '#0e1a20', 0.54), mix(paint, '#3f6076', 0.62), pale),
-  mix(mix(paint, '#fff0cf', 0.3), mix(paint, '#fff1cc', 0.75), pale),
+  mix(mix(paint, '#fff0cf', 0.3), mix(paint, '#fff1cc', 0.5), pale),
 ];
 const channels = (paint) => [1, 3, 5].map((i) => parseInt(paint.slice(i, i + 2), 16));
 /** How light a paint is, 0 to 255. */
@@ -151,7 +164,7 @@ export function drawCar(c, o) {
     const lit = clamp(0.36 + (sun > 0 ? 0.7 : 0.3) * sun + across * 0.12);
     if (kind === 'cloth') return mix(mix('#1a1f1e', '#4d4a40', lit), env, 0.05);
     const paint = kind === 'roof' ? b.roofPaint : o.paint;
-    const pale = paleness(paint);
+    const pale = kind === 'roof' ? 0 : paleness(paint);
     // silver mirrors more than white
     const gloss = o.gloss ?? pale * (1 - 0.5 * clamp((lightness(paint) - 170) / 50));
     const [dark, light] = tones(paint, pale);
@@ -162,10 +175,15 @@ export function drawCar(c, o) {
     // a flank is crowned a little more than its measures: the horizon runs along it, sky above and trees below
     const crown =
       (b.straight ? 0.62 : 0.3) *
-      (z - (b.clear + b.belt[1][1]) / 2 - 0.06) *
+      (z - (b.clear + b.belt[1][1]) / 2 + (b.straight ? 0.08 : -0.06)) *
       (1 - Math.min(1, Math.abs(n[2]) * 1.6));
-    const scene = mix(mirrored(around, r[2] + crown + (0.16 - r[2]) * fresnel ** 2), '#fff1c8', glow * 0.9);
-    const mirrorlike = mix(mix(base, env, 0.2 + 0.5 * fresnel), scene, 0.4 * gloss);
+    const scene = mix(
+      mirrored(mirrorImage, r[2] + crown + (0.16 - r[2]) * fresnel ** 2),
+      '#fff1c8',
+      glow * 0.9,
+    );
+    const image = mix(mix(base, env, 0.2 + 0.5 * fresnel), scene, (b.straight ? 0.58 : 0.4) * gloss);
+    const mirrorlike = mix(image, '#fff0c8', 0.3 * gloss * clamp(across) ** 1.4 * clamp(sun * 1.6));
     return mix(mirrorlike, mix('#12191a', '#4a4433', pale), (0.5 - 0.12 * pale) * low ** 1.3);
   }
 
