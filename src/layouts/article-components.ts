@@ -11,7 +11,6 @@ import Figure from '@/components/article/Figure.astro';
 import FilmTimesGlass from '@/features/shade/FilmTimesGlass.astro';
 import MdxImage from '@/components/article/MdxImage.astro';
 import MdxLink from '@/components/article/MdxLink.astro';
-import ReflectionDiagram from '@/components/article/ReflectionDiagram.astro';
 import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
 import ShadeTable from '@/features/shade/ShadeTable.astro';
 
@@ -26,7 +25,6 @@ export const components = {
   Fact,
   Figure,
   FilmTimesGlass,
-  ReflectionDiagram,
   SavingsCalculator,
   ShadeTable,
   a: MdxLink,

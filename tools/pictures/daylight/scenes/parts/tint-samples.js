@@ -6,9 +6,11 @@ import { landscape } from '../kit/landscape.js';
 import { finish, haze, shadow } from '../kit/light.js';
 import { at, box, inside, layer, lin, rad, strokePath } from '../kit/paint.js';
 import { ink, oakPalette } from '../kit/palette.js';
-import { scatter } from '../parts/droplets.js';
+import { scatter } from './droplets.js';
 
 const r = 177;
+/** How much larger than the strip of all four each of them is drawn. */
+const scale = 2.4;
 const disc = (x, y, radius) => {
   const path = new Path2D();
   path.arc(x, y, radius, 0, 7);
@@ -89,7 +91,7 @@ function draw(c, W, H) {
     k.drawImage(landscape(W, H, { sd: 1010, sun: [0.955, 0.3], line: 0.4, disc: 0.034, meadow: 400 }), 0, 0);
     for (let x = 110; x < W; x += 400) oak(k, x, 372, 230, 130, x, oakPalette);
   });
-  c.filter = 'blur(7px)';
+  c.filter = `blur(${7 * scale}px)`;
   c.drawImage(view, -30, -30, W + 60, H + 60);
   c.filter = 'none';
   tint(c, box(0, 0, W, H), 20);
@@ -113,11 +115,16 @@ function draw(c, W, H) {
   finish(c, W, H, { sun: [0.95, 0.2], warm: 0.3, dark: 0.3, noise: 5 });
 }
 
-export default {
-  file: 'articles/tint-samples.webp',
+/** One of the four samples, from 0, cut from their strip of 1600 x 430. */
+export const sampleScene = (name, index) => ({
+  file: `articles/${name}.webp`,
   seed: 1010,
-  width: 1600,
-  height: 430,
+  width: Math.round(394 * scale),
+  height: 430 * scale,
   quality: 0.77,
-  draw,
-};
+  draw(c) {
+    c.scale(scale, scale);
+    c.translate(-12 - 394 * index, 0);
+    draw(c, 1600, 430);
+  },
+});
