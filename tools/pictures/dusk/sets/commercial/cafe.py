@@ -225,7 +225,7 @@ def cafe():
     K.gradient_world([(-1, (.02, .02, .03)), (-.02, (.40, .26, .20)), (.03, (.62, .42, .36)), (.09, (.50, .44, .50)), (.2, (.24, .33, .54)), (.5, (.09, .16, .36)), (1, (.04, .07, .20))], 1.0)
     K.area((0, -4.5, 3.3), (0, -4, 0), 8, 46, K.kelvin(3600), size_y=4, visible=False, glossy=False)
     K.camera((-2.5, -5.3, 1.5), (1.25, 0, 1.5), 29, fstop=4.0, focus=(-1.1, -1.75, .8), shift=(0, -.058))
-    return dict(samples=14, size=(1200, 800), grade=dict(exposure=1.7, bloom=.10, saturation=1.08, warmth=-.05))
+    return dict(samples=14, size=(1600, 1067), grade=dict(exposure=1.7, bloom=.10, saturation=1.08, warmth=-.05))
 
 
 PICTURES = {'commercial/cafe': cafe}

@@ -229,7 +229,7 @@ def curtain_wall():
     sky()
     K.sun((.50, .84, -.16), 2.4, (1.0, .55, .26), 1.0)
     K.camera((9.4, -15.5, 1.7), (-1.2, 2, 8.2), 21, shift=(.03, .075))
-    return dict(samples=14, size=(1200, 800), grade=dict(exposure=.9, bloom=.12, contrast=1.16))
+    return dict(samples=14, size=(1600, 1067), grade=dict(exposure=.9, bloom=.12, contrast=1.16))
 
 
 PICTURES = {'commercial/curtain-wall': curtain_wall}
