@@ -22,8 +22,15 @@ describe.each(services)('the page of %s', (service) => {
     const rows = (section?.querySelectorAll('tbody tr') ?? []).map((row) =>
       row.querySelectorAll('th, td').map(({ text }) => plain(text)),
     );
-    const names = ['VLT', 'TSER', 'SHGC', 'Outside reflection', 'UV blocked', ...terms];
-    expect(rows.map(([name]) => name)).toEqual(names);
+    const names = [
+      'Light let in (VLT)',
+      'Sun’s energy kept out (TSER)',
+      'Sun’s energy let in (SHGC)',
+      'Outside reflection',
+      'UV blocked',
+      ...terms,
+    ];
+    expect(rows.map(([name]) => name)).toEqual(names.map(plain));
     for (const [index, { tser, uv, warranty }] of table.items.entries()) {
       const column = rows.map((cells) => cells[index + 1]);
       const figures = [`${tser.from} to ${tser.to}%`, `${uv}%`, ...(terms.length ? [plain(warranty)] : [])];
