@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { isMissing, transaction } from '../../src/server/database.ts';
+import { isMissing, transaction, truncateLog } from '../../src/server/database.ts';
 import { hasFault } from '../../src/server/database-faults.ts';
 import { isListed } from '../../src/server/sql.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
@@ -66,7 +66,9 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
 /** Copies the requests that the other database lacks, with all that belongs to them, in one transaction. Returns how many. */
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
   return transaction(to, () => {
-    // What a visitor has deleted stays deleted, and the shop is told of it once.
+    // What a visitor has deleted stays deleted, whichever of the two databases knows of it. The shop is told of it once.
+    copyTable(from, to, 'state', ":name LIKE 'deleted %'");
+    to.exec("DELETE FROM quotes WHERE EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || quotes.id)");
     const isWanted =
       ":status != 'deleted' AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || :id)";
     const count = copyTable(from, to, 'quotes', isWanted);
@@ -122,6 +124,7 @@ export async function restore(file: string, databaseFile: string): Promise<strin
       if (to) {
         try {
           const count = copyRows(from, to);
+          truncateLog(to);
           return `${toPlural(count, 'request')} came back. Those already there are unchanged; what was sent is not sent again.`;
         } finally {
           to.close();

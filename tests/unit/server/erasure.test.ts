@@ -58,6 +58,27 @@ it('a request that its visitor deletes leaves no byte, and no backup brings it b
   expect(findLeft()).toEqual([]);
 });
 
+it.each([
+  ['the newer backup first', ['new.db', 'old.db']],
+  ['the older backup first', ['old.db', 'new.db']],
+])('what a visitor has deleted stays deleted when a new file gets two backups, %s', async (_order, files) => {
+  const { database, id } = await withRequest();
+  const folder = makeFolder();
+  await makeBackup(database, join(folder, 'old.db'), false);
+  openLink(database, toToken({ kind: 'visitor', id }, getLinkSecret(database)), {
+    action: 'delete',
+    value: '',
+  });
+  await makeBackup(database, join(folder, 'new.db'), false);
+
+  const file = join(folder, 'quotes.db');
+  const fresh = openDatabase(file);
+  onTestFinished(() => fresh.close());
+  for (const name of files) await restore(join(folder, name), file);
+  expect(readAll(fresh)).toEqual([]);
+  expect(readFileSync(file).includes('Wilhelmina')).toBe(false);
+});
+
 it('a backup brings back the photos of a request', async () => {
   const { database, data, id, backup } = await withRequest();
   await makeBackup(database, backup, false);
