@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
           message: `${vlt}%`,
         })
         .toBe(isLegal);
-      const background = page.locator('.picker-rules span', { hasText: limited });
+      const background = page.locator('.picker-rules li', { hasText: limited });
       if (isLegal) await expect(background).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       else await expect(background).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
