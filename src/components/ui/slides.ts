@@ -56,14 +56,29 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   /** Whether a finger or a wheel scrolled the list last. */
   let isScrolledByVisitor = false;
 
+  /** The index of the slide that starts nearest to a scroll position; the first one, if slides are above each other. */
+  const nearestTo = (left: number) => {
+    const distances = slides.map((_, index) => Math.abs(scrollLeftOf(index) - left));
+    return distances.indexOf(Math.min(...distances));
+  };
+
   /** The scroll position, in pixels, at the end of the list. */
   const maxScrollLeft = () => list.scrollWidth - list.clientWidth;
 
   /** The index of the first slide in view, and the last index that it can have. */
   const measure = () => {
-    const width = scrollLeftOf(1) || list.clientWidth;
-    const last = Math.round(maxScrollLeft() / width);
-    return { index: Math.min(last, target ?? Math.round(list.scrollLeft / width)), last };
+    const last = nearestTo(maxScrollLeft());
+    return { index: Math.min(last, target ?? nearestTo(list.scrollLeft)), last };
+  };
+
+  /** The scroll position, in pixels, of a step to a slide. The last step goes to the end of the list. */
+  const stepLeftOf = (index: number) =>
+    index < nearestTo(maxScrollLeft()) ? scrollLeftOf(index) : maxScrollLeft();
+
+  /** How many slides there are up to the last one that is whole when this slide is the first in view. */
+  const countUpTo = (index: number) => {
+    const right = stepLeftOf(index) + list.offsetLeft + list.clientWidth + 1;
+    return slides.filter((slide) => slide.offsetLeft + slide.offsetWidth <= right).length;
   };
 
   const setDisabled = (button: HTMLButtonElement, disabled: boolean) => {
@@ -85,16 +100,12 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     });
 
   const show = () => {
-    if (
-      target !== undefined &&
-      Math.abs(Math.min(scrollLeftOf(target), maxScrollLeft()) - list.scrollLeft) < 2
-    )
-      endStep();
+    if (target !== undefined && Math.abs(stepLeftOf(target) - list.scrollLeft) < 2) endStep();
     clearTimeout(stopTimer);
     // The list may stop before it gets there, for example if the visitor drags its scroll bar.
     if (target !== undefined) stopTimer = setTimeout(endIfStopped, STOPPED_MS, list.scrollLeft);
     const { index, last } = measure();
-    const lastInView = index + slides.length - last;
+    const lastInView = countUpTo(index);
     const range = lastInView > index + 1 ? `${index + 1}–${lastInView}` : index + 1;
     const text = `${range} of ${slides.length}`;
     // A screen reader would announce the same text again.
@@ -106,15 +117,16 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   const scrollTo = (index: number) => {
     target = index;
     isScrolledByVisitor = false;
-    list.scrollTo({ left: scrollLeftOf(index), behavior: reducedMotion.matches ? 'instant' : 'smooth' });
+    list.scrollTo({ left: stepLeftOf(index), behavior: reducedMotion.matches ? 'instant' : 'smooth' });
     show();
   };
 
   /** Steps stop at both ends. Only autoplay starts over. */
   const takeStep = (step: Step) => {
     const { index, last } = measure();
-    if (step === 'previous') scrollTo(Math.max(0, index - 1));
-    else if (index < last) scrollTo(index + 1);
+    if (step === 'previous') scrollTo(nearestTo(scrollLeftOf(index - 1)));
+    else if (index < last)
+      scrollTo(slides.findIndex((_, other) => scrollLeftOf(other) > scrollLeftOf(index)));
     else if (step === 'tick') scrollTo(0);
   };
 
@@ -139,7 +151,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   dragByMouse(
     list,
     () => (target = undefined),
-    (moved) => scrollTo(Math.round(list.scrollLeft / scrollLeftOf(1) + 0.4 * Math.sign(moved))),
+    (moved) => scrollTo(nearestTo(list.scrollLeft + 0.4 * scrollLeftOf(1) * Math.sign(moved))),
   );
   previous.onclick = () => takeStep('previous');
   next.onclick = () => takeStep('next');

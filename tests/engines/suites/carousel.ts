@@ -16,10 +16,9 @@ const readPosition = () => {
 /** The number of the first picture in view by how far the list has scrolled. The other number changes earlier in a step. */
 const measurePosition = () => {
   const list = document.querySelector('[aria-roledescription=carousel] .slides');
-  const [one, two] = list?.querySelectorAll('li') ?? [];
-  return list && one && two
-    ? Math.round(list.scrollLeft / (two.offsetLeft - one.offsetLeft)) + 1
-    : Number.NaN;
+  const starts = [...(list?.querySelectorAll('li') ?? [])].map((slide) => slide.offsetLeft);
+  const distances = starts.map((start) => Math.abs(start - (starts[0] ?? 0) - (list?.scrollLeft ?? 0)));
+  return distances.indexOf(Math.min(...distances)) + 1;
 };
 
 /** How many times faster than usual autoplay runs. */
