@@ -1,16 +1,16 @@
 """Four films on a house and on a shop, from outside in the afternoon: the left half of the glass bare, the right half filmed."""
 from functools import partial
+import math, random
 import bpy
-from kit import core as K, furniture as F, house as H, materials as M, outside as O
-from sets.commercial import storefront
+from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 
-# What glass and film let through and mirror outside, in shares of the light, and the tone of both:
-# the middle of each range in src/content/films.yaml.
+# What glass and film let through and mirror outside, in shares of the light, and the tone of both. All lie
+# within the ranges in src/content/films.yaml, as far apart as the films go: the clearest, a dark, a mirror, an even gray.
 FILMS = {
-    'clear-view-plus': (.55, .14, (.90, 1.025, 1.02), (1, 1, 1)),
-    'clear-view-ceramic': (.375, .09, (1.13, .98, .82), (1, 1, 1)),
-    'daylight': (.215, .375, (.92, .99, 1.06), (.86, 1.0, 1.16)),
-    'neutral': (.35, .175, (1.02, 1, .97), (1.1, 1, .84)),
+    'clear-view-plus': (.66, .10, (.97, 1.01, 1.0), (1, 1, 1)),
+    'clear-view-ceramic': (.12, .085, (1.16, .97, .74), (1, 1, 1)),
+    'daylight': (.08, .54, (.95, 1, 1.04), (1, 1, 1)),
+    'neutral': (.25, .11, (1, 1, 1), (1.1, 1, .86)),
 }
 PANE, MIRROR = .90, .08       # bare glass
 
@@ -27,55 +27,93 @@ def window(name, half, low, high, frame):
     through, mirrored, tone, sheen = FILMS[name]
     film = glass(through / PANE, (mirrored - MIRROR) / PANE ** 2, tone, sheen)
     K.mesh('film', [(-half, .079, low), (0, .079, low), (0, .079, high), (-half, .079, high)], [(0, 1, 2, 3)], film)
-    H.raw_box(-half / 170, half / 170, .078, .082, low, high, M.emission((1, .47, .02), 1.3, sampled=False))
+    H.raw_box(-half / 95, half / 95, .078, .084, low, high, M.emission((1, .47, .02), 1.3, sampled=False))
 
 
 def living_room():
     plaster, wool = M.principled('plaster', (.68, .67, .65), .92), M.fabric((.50, .48, .45))
-    H.raw_box(-4.4, 2.6, -3.4, 0, -.1, 0, M.wood((.36, .215, .11), axis=0, plank=.17, rough=.38))
-    for x0, x1, y0, y1, z0, z1 in ((-4.4, 2.6, -3.6, .1, 2.8, 2.9), (-4.4, 2.6, -3.6, -3.4, 0, 2.8), (-4.5, -4.4, -3.4, 0, 0, 2.8), (2.6, 2.7, -3.4, 0, 0, 2.8)):
+    H.raw_box(-3.2, 3.2, -3.4, 0, -.1, 0, M.wood((.36, .215, .11), axis=0, plank=.17, rough=.38))
+    for x0, x1, y0, y1, z0, z1 in ((-3.2, 3.2, -3.6, .1, 2.8, 2.9), (-3.2, 3.2, -3.6, -3.4, 0, 2.8), (-3.3, -3.2, -3.4, 0, 0, 2.8), (3.2, 3.3, -3.4, 0, 0, 2.8)):
         H.raw_box(x0, x1, y0, y1, z0, z1, plaster)
-    F.sofa(-.75, -2.75, 180, wool, M.fabric((.34, .11, .035)), 2.2, .12)
-    K.span(-1.57, -.37, -3.40, -3.35, 1.30, 2.14, M.principled('frame', (.05, .035, .02), .5), .005)
-    K.span(-1.53, -.41, -3.35, -3.33, 1.34, 2.10, M.principled('art', (.07, .17, .19), .7))
-    K.span(-1.25, -.69, -3.33, -3.32, 1.34, 1.86, M.principled('art', (.30, .12, .03), .7))
-    F.floor_lamp(-2.1, -2.9, M.principled('shade', (.78, .66, .46), .8), 1.9)
-    F.plant(.85, -2.3, 4, 1.15)
-    K.area((-.8, -1.8, 2.75), (-.8, -2.2, 0), 4, 740, K.kelvin(6600), size_y=2.6, visible=False, glossy=False)
+    F.sofa(0, -2.6, 180, wool, M.fabric((.34, .11, .035)), 2.5, .12)
+    # one large picture across the line: a sun above a lake
+    K.span(-.92, .92, -3.40, -3.35, 1.12, 2.42, M.principled('frame', (.05, .035, .02), .5), .005)
+    K.span(-.87, .87, -3.35, -3.33, 1.17, 2.37, M.principled('art', (.62, .56, .44), .7))
+    K.span(-.87, .87, -3.33, -3.325, 1.17, 1.55, M.principled('art', (.04, .16, .19), .7))
+    K.lathe([(0, 0), (.40, 0), (.40, .012), (0, .012)], M.principled('art', (.62, .16, .02), .7), 'Y', 96).location = (0, -3.325, 1.86)
+    F.floor_lamp(-1.66, -2.9, M.principled('shade', (.78, .66, .46), .8), 2.0)
+    F.plant(1.72, -2.7, 4, 1.2)
+    K.area((0, -1.8, 2.75), (0, -2.2, 0), 4, 740, K.kelvin(6600), size_y=2.6, visible=False, glossy=False)
 
 
-def outdoors(name, lens, target=(0, .1, 1.5)):
-    """The light, the camera, and what the glass mirrors: sky, and in the mirror film the land, too."""
-    house = set(bpy.data.objects)
-    H.raw_box(-9, 9, .42, 4.5, -.7, -.02, M.concrete((.28, .25, .21), .8))
-    O.hill_country('afternoon', -.4, (), 60, near_edge=3.0)
-    for o in set(bpy.data.objects) - house:
-        o.visible_glossy = name == 'daylight'
+def mirrored_sky():
+    """What the mirror film shows: hills, and above them a bright sky with clouds up to the frame."""
+    n = M.N('sky')
+    place = n.coord('Object')
+    high = n.new('SeparateXYZ', {0: place}).outputs[1]
+    sky = n.ramp(n.maprange(high, -300, 420), [(0, (.86, .91, .95)), (.4, (.42, .64, .97)), (1, (.17, .38, .82))])
+    puffs = n.noise(n.mapping(place, scale=(.006, .0125, 1), loc=(1.7, .4, 0)), scale=1, detail=7, rough=.52)
+    clouds = n.maprange(puffs, .50, .60, smooth=True)
+    card = K.plane((0, 900, 300), (3200, 720), n.done(n.new('Emission', {'Color': n.mix(clouds, sky, (1.75, 1.72, 1.68)), 'Strength': 2.3})), (90, 0, 0))
+    card.visible_diffuse = card.visible_shadow = False
+    for i, (y, z, tone) in enumerate(((150, 1.5, (.34, .36, .22)), (330, 9, (.40, .47, .42)), (800, 44, (.56, .68, .80)))):
+        T.hills(y, z, z * .16 + 2, M.emission(tone, 1.15, sampled=False), -900, 900, 6 + i * 3, 900).visible_diffuse = False
+    K.plane((0, 205, -1), (1600, 400), M.emission((.74, .60, .32), 1.6, sampled=False)).visible_diffuse = False
+
+
+def outdoors(name, lens, eye, shift, walls):
+    """The light, the camera, and what the glass mirrors: a clear sky, and in the mirror film the land and clouds, too."""
+    for wall in walls:          # no stone in the mirror
+        wall.visible_glossy = False
+    H.raw_box(-9, 9, .42, 4.5, -.7, -.02, M.concrete((.28, .25, .21), .8)).visible_glossy = False
+    if name == 'daylight':
+        mirrored_sky()
     O.light('cool', (-.24, -.86, -.34), 10)
     K.gradient_world([(-1, (.12, .11, .10)), (-.15, (.12, .11, .10)), (.12, (.60, .74, .95)), (1, (.22, .40, .80))], 1.3)
-    K.camera((1.7, 6.2, 1.3), target, lens)
-    return dict(samples=12, size=(1008, 672), grade=dict(exposure=.6, bloom=.05, contrast=2.5, saturation=1.15, warmth=-.08))
+    K.camera((0, 8, eye), (0, .1, eye), lens, shift=(0, shift))        # a low eye: a low horizon in the mirror
+    return dict(samples=24, size=(1008, 672), grade=dict(exposure=.6, bloom=.05, contrast=2.5, saturation=1.15, warmth=-.08))
 
 
 def house(name):
-    H.wall_x(-7, 7, 0, -.6, 4.2, [(-1.2, 1.2, .72, 2.5)], M.limestone(1.15, (.64, .57, .47)), .42)
-    K.span(-1.3, 1.3, .2, .5, .64, .72, M.concrete((.60, .55, .47), .7), .01)
-    window(name, 1.2, .72, 2.5, M.principled('steel', (.012, .012, .013), .38))
+    before = set(bpy.data.objects)
+    H.wall_x(-7, 7, 0, -.6, 4.2, [(-1.4, 1.4, .42, 2.28)], M.limestone(1.15, (.64, .57, .47)), .42)
+    K.span(-1.5, 1.5, .2, .5, .34, .42, M.concrete((.60, .55, .47), .7), .01)
+    walls = set(bpy.data.objects) - before
+    window(name, 1.4, .42, 2.28, M.principled('steel', (.012, .012, .013), .38))
     living_room()
-    return outdoors(name, 99, (0, .1, 1.545))
+    return outdoors(name, 91, .95, .128, walls)
+
+
+def goods():
+    """Three large pots on a bench before a white wall, the middle one across the line, and a lamp above each half."""
+    white, oak = M.principled('wall', (.68, .67, .65), .92), M.wood((.36, .215, .11), axis=0, plank=.4)
+    H.raw_box(-4, 4, -3.4, 0, -.1, 0, M.wood((.30, .18, .09), axis=1, plank=.16))
+    for x0, x1, y0, y1, z0, z1 in ((-4, 4, -3.6, .1, 3.5, 3.6), (-4, 4, -3.6, -3.4, 0, 3.5), (-4.1, -4, -3.4, 0, 0, 3.5), (4, 4.1, -3.4, 0, 0, 3.5)):
+        H.raw_box(x0, x1, y0, y1, z0, z1, white)
+    F.table(0, -1.5, (3.3, .9), oak, F.dark(), .8)
+    body = [(0, 0), (.15, 0)] + [(.15 + .21 * math.sin(math.pi * t / 26), .86 * t / 26) for t in range(1, 22)] + [(.24, .76), (.19, .82), (.21, .86), (.19, .86), (.16, .80)]
+    for x, s, tone in ((-1.15, .82, (.10, .26, .28)), (0, 1.15, (.50, .15, .03)), (1.15, .82, (.10, .26, .28))):
+        K.lathe([(r * s, h * s) for r, h in body], M.principled('pot', tone, .45), 'Z', 96).location = (x, -1.5, .8)
+    grass = T.tuft(random.Random(4), 34, .95, .07, .014, M.leaf((.42, .30, .12), .4), .55)
+    grass.location = (0, -1.5, 1.62)
+    for side in (-1, 1):
+        for low in (1.80, 2.28):
+            K.span(side * .72, side * 1.95, -3.4, -3.1, low, low + .045, oak)
+        for i, (x, low, s) in enumerate(((.9, 1.845, .75), (1.25, 1.845, 1.1), (1.65, 1.845, .85), (1.0, 2.325, 1.1), (1.4, 2.325, .75), (1.72, 2.325, 1.0))):
+            F.vase(side * x, -3.25, low, ((.60, .54, .44), (.34, .11, .03), (.07, .22, .25))[i % 3], s)
+        F.pendant(side * .55, -1.3, 2.78, M.principled('shade', (.05, .05, .045), .4, coat=.3), .24, .26, 16, .8)
+    K.area((0, -1.7, 3.4), (0, -1.9, 0), 5, 1150, K.kelvin(6600), size_y=2.8, visible=False, glossy=False)
 
 
 def shop(name):
     bronze = M.principled('bronze', (.030, .026, .022), .35, metal=.6)
-    storefront.inside()
-    for lamp in bpy.data.lights:        # warm in the evening; with the oak's share, this makes white
-        lamp.color, lamp.energy = (.88, .95, 1), lamp.energy * 1.5
-    K.group([o for o in bpy.data.objects if o.parent is None], (-.6, 0, 0), 180)
+    goods()
+    before = set(bpy.data.objects)
     H.wall_x(-9, 9, 0, -.6, 5, [(-1.9, 1.9, .3, 2.85)], M.limestone(1.0, (.60, .53, .44)), .42)
     K.span(-2.0, 2.0, .1, .5, .2, .3, bronze, .01)
-    K.span(-2.3, 2.3, .2, 1.0, 2.95, 3.07, bronze, .01)
+    walls = set(bpy.data.objects) - before
     window(name, 1.9, .3, 2.85, bronze)
-    return outdoors(name, 62)
+    return outdoors(name, 67.5, 1.0, .137, walls)
 
 
 PICTURES = {f'film/{build.__name__}-{name}': partial(build, name) for build in (house, shop) for name in FILMS}
