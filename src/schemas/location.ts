@@ -133,6 +133,11 @@ const facts = z.strictObject({
 export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   facts.extend({
     picture: picture(image)
+      .extend({
+        caption: text(10, 120)
+          .optional()
+          .describe('The line below the picture. Omit to show the pictureCaption of every location page.'),
+      })
       .optional()
       .describe('A wide picture above the facts about the shop. Omit for none.'),
     servicePictures: group(
