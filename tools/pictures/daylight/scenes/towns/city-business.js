@@ -1,12 +1,14 @@
-/** A tower of glass that mirrors the skyline, film on its upper floors, glare on those below. */
+/** An office of glass that mirrors the skyline, film on its left part, glare on the right one; a door, tables and a wagon before it. */
 import { R, mix, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
+import { carSide, paints } from '../kit/car-side.js';
 import { curtain } from '../kit/facade.js';
 import { edge } from '../kit/film.js';
 import { finish, haze } from '../kit/light.js';
 import { fillPath, layer, lin, poly } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { townView } from '../kit/town-view.js';
+import { table } from './lake-business.js';
 
 /** The upright edges of the building: x, foot and height of its far end, its near corner and the end of its gable. */
 const edges = [
@@ -29,9 +31,9 @@ function fold(c, face, [far, near]) {
 
 /**
  * A building of glass that mirrors a view; `last` is the column where the film of each row ends, `from` the part of the
- * view that it mirrors, `tall` a share of the full height, `corners` other edges than ours.
+ * view that it mirrors, `tall` a share of the full height, `corners` other edges than ours, `vlt` the film.
  */
-export function mirrorBlock(c, town, { cols, rows, last, from, tall = 1, corners = edges }) {
+export function mirrorBlock(c, town, { cols, rows, last, from, tall = 1, corners = edges, vlt }) {
   const ends = corners.map(([x, foot, height]) => ({ x, foot, top: foot - height * tall }));
   const [w, h] = [1440, 1040];
   const view = layer(w, h, (k) => k.drawImage(town, ...from, 0, 0, w, h));
@@ -45,12 +47,14 @@ export function mirrorBlock(c, town, { cols, rows, last, from, tall = 1, corners
       frame: '#202c27',
       pick: (q, r) =>
         q < last[r]
-          ? { vlt: R() < 0.6 ? 50 : 70, lights: R() < 0.2, mirror: 0.84 }
+          ? { vlt: vlt ?? (R() < 0.6 ? 50 : 70), lights: R() < 0.2, mirror: vlt ? 0.92 : 0.84 }
           : { vlt: 0, blind: R() < 0.3 ? rr(0.25, 0.7) : 0, mirror: 0.72 },
     });
+    const straight = last.every((q) => q === last[0]) && last[0] < cols;
+    if (straight) edge(k, (last[0] * w) / cols, 6, (last[0] * w) / cols, h - 6, 9);
     last.forEach((q, r) => {
       const [x, y] = [(q * w) / cols, (r * h) / rows];
-      if (q < cols) edge(k, x, y + 12, x, y + h / rows - 12, 7);
+      if (q < cols && !straight) edge(k, x, y + 12, x, y + h / rows - 12, 7);
     });
   });
   fold(c, face, ends);
@@ -70,12 +74,12 @@ export function mirrorBlock(c, town, { cols, rows, last, from, tall = 1, corners
 }
 
 /** Such a building before the town of that name; `behind` is the part of the town seen beside it. */
-export function mirrorWall(c, W, H, name, { behind, ...block }) {
+export function mirrorWall(c, W, H, name, { behind, before, ...block }) {
   const town = townView(name);
   c.drawImage(town, ...behind, 0, 0, W, H);
   ground(c, W, H);
   mirrorBlock(c, town, block);
-  front(c, W, H);
+  front(c, W, H, before);
 }
 
 /** Lawn and paving before the building, and the shade that it throws away from the sun. */
@@ -163,8 +167,9 @@ function hedge(c) {
 }
 
 /** The hedge, a live oak and the grass nearest to the eye. */
-function front(c, W, H) {
+function front(c, W, H, before) {
   hedge(c);
+  before?.(c);
   oak(c, 96, 838, 330, 350, 95, oakPalette);
   grass(
     c,
@@ -177,12 +182,42 @@ function front(c, W, H) {
   );
 }
 
+/** The door in the gable under its awning, the way to it, tables on the terrace, and a wagon that has just come. */
+function visitors(c) {
+  fillPath(c, 'M936 797 L1016 787 L1150 826 L1040 856 Z', '#f4e7c2');
+  // a porch of stone where the windows of this floor would be
+  fillPath(
+    c,
+    'M893 706 L1066 692 L1066 758 L1012 787 L893 778 Z',
+    lin(c, 893, 0, 1066, 0, [0, '#e2d1a4'], [1, '#fbeac2']),
+  );
+  fillPath(c, 'M940 700 L1016 693 L1016 787 L940 797 Z', '#2a352f');
+  fillPath(
+    c,
+    'M945 708 L975 705 L975 788 L945 792 Z M981 704 L1011 701 L1011 783 L981 787 Z',
+    lin(c, 0, 700, 0, 795, [0, '#ffdf9a'], [1, '#c98a3c']),
+  );
+  haze(c, 1200, 900, 4, (k) => fillPath(k, 'M926 738 L1044 722 L1030 744 L926 760 Z', 'rgba(60,40,20,.4)'));
+  fillPath(
+    c,
+    'M914 698 L1034 684 L1056 712 L926 729 Z',
+    lin(c, 914, 0, 1056, 0, [0, '#b4481c'], [1, '#f0955a']),
+  );
+  fillPath(c, 'M926 729 L1056 712 L1056 719 L926 738 Z', '#8f3413');
+  table(c, 330, 808, 0.34, ['#9b3a1a', '#e58a52']);
+  table(c, 520, 824, 0.39, ['#2f5d46', '#7fa07c']);
+  table(c, 730, 843, 0.44, ['#9b3a1a', '#e58a52']);
+  carSide(c, 1098, 838, 0.66, paints.oak);
+}
+
 function draw(c, W, H) {
   mirrorWall(c, W, H, 'city', {
     cols: 8,
     rows: 7,
     tall: 0.93,
-    last: [8, 8, 8, 7, 6, 5, 3],
+    last: [5, 5, 5, 5, 5, 5, 5],
+    vlt: 35,
+    before: visitors,
     from: [60, 0, 1480, 720],
     behind: [0, 0, 1600, 700],
   });

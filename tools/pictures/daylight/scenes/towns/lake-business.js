@@ -10,7 +10,7 @@ import { stoneWall } from '../kit/stone.js';
 import { townView } from '../kit/town-view.js';
 
 /** A table for two under an umbrella. */
-function table(c, x, y, s, tone) {
+export function table(c, x, y, s, tone) {
   c.save();
   c.translate(x, y);
   c.scale(s, s);
