@@ -39,15 +39,15 @@ def furnish():
     F.vase(3.7, -4.2, 1.14, (.5, .47, .42), 1.2)
     leather = M.fabric((.52, .17, .04))
     wool = M.fabric((.10, .15, .13))
-    K.box((-2.7, -5.0, .01), (5.0, 4.0, .02), M.fabric((.58, .54, .47), 100), .006)
-    F.sofa(-2.7, -3.5, 0, wool, M.fabric((.52, .17, .04)), 2.6)
-    F.armchair(-4.3, -5.6, 120, leather)
-    F.armchair(-1.1, -5.7, -125, leather)
-    F.round_table(-2.7, -5.0, .55, walnut, F.dark(), .38)
-    F.stack(-2.6, -5.0, .38)
+    K.box((-2.25, -5.0, .01), (4.8, 4.0, .02), M.fabric((.58, .54, .47), 100), .006)
+    F.sofa(-2.25, -3.5, 0, wool, M.fabric((.52, .17, .04)), 2.6)
+    F.armchair(-3.8, -5.6, 120, leather)
+    F.armchair(-.65, -5.7, -125, leather)
+    F.round_table(-2.25, -5.0, .55, walnut, F.dark(), .38)
+    F.stack(-2.15, -5.0, .38)
     F.plant(-7.4, -1.3, 4, 1.9)
     F.plant(2.9, -1.2, 9, 1.7)
-    for x, y, z in ((-3.5, -4.6, 2.7), (-2.6, -5.2, 3.2), (-1.9, -4.4, 2.5)):
+    for x, y, z in ((-3.05, -4.6, 2.7), (-2.15, -5.2, 3.2), (-1.45, -4.4, 2.5)):
         K.pillow((x, y, z), (.36, .36, .36), M.emission(K.kelvin(2700), 7, sampled=False), None, 1)
         K.box((x, y, (z + HEIGHT) / 2), (.01, .01, HEIGHT - z), F.dark())
 
@@ -60,7 +60,7 @@ def lobby():
     O.light('afternoon', (.50, -.72, -.52), 10)
     K.area((0, -7, HEIGHT - .5), (0, -7, 0), 14, 300, K.kelvin(5200), size_y=8, visible=False, glossy=False)
     K.camera((.1, -11.0, 1.5), (-.5, 0, 1.5), 22, shift=(0, .075))
-    return dict(samples=16, size=(1440, 960), grade=dict(exposure=1.4, bloom=.12))
+    return dict(samples=12, size=(1440, 960), grade=dict(exposure=1.4, bloom=.12))
 
 
 PICTURES = {'commercial/lobby': lobby}
