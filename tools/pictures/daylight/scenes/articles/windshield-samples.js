@@ -1,4 +1,4 @@
-/** A long white hall through one windshield of 78 % glass: bare, and with films of 90, 80 and 70 %, in quarters that show the same. */
+/** A white country hall through one windshield of 78 % glass: bare, and with films of 90, 80 and 70 %, each over a quarter of it. */
 import { grain, R, rr, seed } from '../../lib.js';
 import { grass, ridge } from '../../nature.js';
 import { fillPath, lin, poly, soft, strokePath } from '../kit/paint.js';
@@ -163,45 +163,158 @@ function letThrough(c, x, w, H, share) {
   c.putImageData(image, x, 0);
 }
 
-/** The black edge of the glass above, breaking up into dots. */
-function rim(c, W, H) {
-  const black = '#0f1513';
-  fillPath(c, `M0 0 H${W} V40 Q${W - 4} 26 ${W - 60} 23 C1060 12 540 12 60 23 Q4 26 0 40 Z`, black);
-  c.fillStyle = black;
-  const line = (x) => 14.5 + 9 * Math.abs((x - 800) / 780) ** 2;
-  [4.6, 3.5, 2.3].forEach((r, row) => {
-    for (let x = 14 + (row % 2) * 7; x < W; x += 14) {
-      c.beginPath();
-      c.arc(x, line(x) + 8 + row * 10, r, 0, 7);
-      c.fill();
-    }
+/** The double door under its lamp, two steps before it. */
+function door(c, x) {
+  const [w, top] = [128, 304];
+  soft(c, 3, () => {
+    c.fillStyle = 'rgba(92,96,88,.45)';
+    c.fillRect(x - w / 2 - 26, top - 8, w + 30, foot - top + 12);
   });
-  fillPath(c, `M0 ${H} V${H - 8} C400 ${H - 34} 1200 ${H - 34} ${W} ${H - 8} V${H} Z`, black);
+  c.fillStyle = '#fffef8';
+  c.fillRect(x - w / 2 - 16, top - 18, w + 32, foot - top + 18);
+  c.fillStyle = lin(c, x - w / 2, 0, x + w / 2, 0, [0, '#1f4a3d'], [1, '#387463']);
+  c.fillRect(x - w / 2, top, w, foot - top);
+  for (const left of [x - w / 2 + 12, x + 8])
+    for (const [y, h] of [
+      [top + 14, 96],
+      [top + 126, 120],
+    ]) {
+      const isGlass = y < top + 20;
+      c.fillStyle = isGlass ? lin(c, 0, y, 0, y + h, [0, '#a9ced3'], [1, '#4d7c80']) : 'rgba(12,40,32,.45)';
+      c.fillRect(left, y, w / 2 - 20, h);
+      c.fillStyle = 'rgba(255,250,224,.4)';
+      c.fillRect(left, y + h, w / 2 - 20, 2);
+    }
+  c.fillStyle = '#12332a';
+  c.fillRect(x - 1.5, top, 3, foot - top);
+  for (const dx of [-11, 11]) {
+    c.fillStyle = '#e7b75a';
+    c.beginPath();
+    c.arc(x + dx, top + 140, 5.5, 0, 7);
+    c.fill();
+  }
+  // the lamp over it
+  fillPath(
+    c,
+    `M${x - 22} ${top - 34} C${x - 20} ${top - 58} ${x + 20} ${top - 58} ${x + 22} ${top - 34} Z`,
+    '#1c4338',
+  );
+  c.fillStyle = '#ffe9ac';
+  c.fillRect(x - 8, top - 34, 16, 8);
+  // the steps
+  for (const [dx, y] of [
+    [18, foot - 12],
+    [34, foot + 16],
+  ]) {
+    c.fillStyle = '#fffaf0';
+    c.fillRect(x - w / 2 - dx, y, w + 2 * dx, 10);
+    c.fillStyle = '#d8cfb6';
+    c.fillRect(x - w / 2 - dx, y + 10, w + 2 * dx, 22);
+  }
 }
 
-/** The blade of a wiper at rest, its arm, and what the sun catches of them. */
-function wiper(c, H) {
-  strokePath(c, `M250 ${H - 48} C560 ${H - 60} 900 ${H - 62} 1180 ${H - 52}`, '#0f1513', 11);
-  strokePath(c, `M720 ${H - 57} C900 ${H - 62} 1120 ${H - 50} 1330 ${H - 8}`, '#0f1513', 13);
-  strokePath(c, `M726 ${H - 61} C900 ${H - 66} 1120 ${H - 54} 1300 ${H - 22}`, 'rgba(255,232,178,.6)', 2.5);
+/** A green bench by the wall, its shadow on the stone. */
+function bench(c, x) {
+  const y = ground + 8;
+  soft(c, 4, () => {
+    c.fillStyle = 'rgba(80,82,66,.42)';
+    c.fillRect(x - 120, y - 6, 214, 14);
+    c.fillRect(x - 116, y - 96, 200, 44);
+  });
+  for (const dx of [-88, 84]) {
+    c.fillStyle = '#16362d';
+    c.fillRect(x + dx, y - 104, 9, 110);
+    c.fillRect(x + dx - 12, y - 46, 9, 52);
+  }
+  for (const dy of [-102, -84, -66]) {
+    c.fillStyle = '#2f6353';
+    c.fillRect(x - 104, y + dy, 212, 13);
+    c.fillStyle = 'rgba(255,250,224,.5)';
+    c.fillRect(x - 104, y + dy, 212, 2.5);
+  }
+  c.fillStyle = '#3d7865';
+  c.fillRect(x - 116, y - 50, 228, 12);
+  c.fillStyle = 'rgba(255,250,224,.75)';
+  c.fillRect(x - 116, y - 50, 228, 3);
+}
+
+/** A tub of flowers. */
+function tub(c, x, y) {
+  soft(c, 4, () => fillPath(c, `M${x - 70} ${y - 4} h120 v12 h-120 Z`, 'rgba(80,82,66,.45)'));
+  seed(15);
+  for (let i = 0; i < 260; i++) {
+    const [a, q] = [rr(0, 6.3), Math.sqrt(R())];
+    c.fillStyle =
+      i < 150 ? ['#3f7a3c', '#5f9a48', '#2f6034'][i % 3] : ['#e8572a', '#ffb627', '#d8412a'][i % 3];
+    c.beginPath();
+    c.ellipse(x + Math.cos(a) * q * 46, y - 74 + Math.sin(a) * q * 30, rr(3, 7), rr(2, 5), a, 0, 7);
+    c.fill();
+  }
+  fillPath(
+    c,
+    `M${x - 42} ${y - 60} h84 l-9 62 h-66 Z`,
+    lin(c, x - 42, 0, x + 42, 0, [0, '#9c8b66'], [1, '#efe0b8']),
+  );
+  strokePath(c, `M${x - 40} ${y - 44} h80 M${x - 37} ${y - 16} h74`, '#6f6044', 5);
+}
+
+/** The outline of the glass, and what is drawn outside it. */
+const glass =
+  'M26 646 C54 460 92 260 132 92 C140 62 158 52 188 50 C560 28 1040 28 1412 50 C1442 52 1460 62 1468 92 C1508 260 1546 460 1574 646 C1578 672 1566 684 1540 680 C1100 640 500 640 60 680 C34 684 22 672 26 646 Z';
+
+/** Roof lining, pillars and the top of the dash, and the black rim that breaks up into dots. */
+function cabin(c, W, H) {
+  const around = new Path2D(`M0 0 H${W} V${H} H0 Z ${glass}`);
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#1b211c'], [0.6, '#2b3027'], [1, '#4d4936']);
+  c.fill(around, 'evenodd');
+  fillPath(
+    c,
+    `M0 ${H} V716 C400 664 1200 664 ${W} 716 V${H} Z`,
+    lin(c, 0, 676, 0, H, [0, '#5a5846'], [0.3, '#343a31'], [1, '#161c18']),
+  );
+  strokePath(c, `M0 717 C400 665 1200 665 ${W} 717`, 'rgba(255,226,160,.6)', 3);
+  strokePath(c, glass, '#0c110f', 17);
+  c.fillStyle = '#0c110f';
+  for (const [row, r] of [
+    [0, 4.4],
+    [1, 3.4],
+    [2, 2.3],
+  ])
+    for (let x = 180 + (row % 2) * 7; x < W - 176; x += 14) {
+      c.beginPath();
+      c.arc(x, 48 - 15 * (1 - ((x - 800) / 640) ** 2) + 14 + row * 10, r, 0, 7);
+      c.fill();
+    }
+  strokePath(c, 'M1478 104 C1514 262 1550 452 1580 636', 'rgba(255,226,160,.7)', 4);
+}
+
+/** The wiper at rest along the foot of the glass: a slim blade, its arm, and their line of light. */
+function wiper(c) {
+  strokePath(c, 'M500 626 C680 606 900 602 1100 614', 'rgba(12,17,15,.22)', 14);
+  strokePath(c, 'M800 606 C960 612 1120 634 1240 672', '#1a211d', 10);
+  strokePath(c, 'M812 603 C966 609 1120 630 1224 662', 'rgba(255,240,200,.45)', 2);
+  strokePath(c, 'M500 618 C680 598 900 594 1100 606', '#0f1513', 8);
+  strokePath(c, 'M508 615 C684 595.5 900 591.5 1094 603', 'rgba(255,240,200,.8)', 1.8);
 }
 
 function draw(c, W, H) {
   landscape(c, W, H);
   roof(c, W);
   wall(c, W);
-  for (let i = 0; i < films.length; i++) {
-    pane(c, i * part + 132);
-    star(c, i * part + 300, 372, 52);
-  }
+  pane(c, 262);
+  door(c, 600);
+  star(c, 1000, 352, 50);
+  pane(c, 1330);
   yard(c, W, H);
-  wiper(c, H);
+  bench(c, 1000);
+  tub(c, 474, ground + 14);
+  wiper(c);
   films.forEach((share, index) => letThrough(c, index * part, part, H, share));
   for (const index of [1, 2, 3]) {
     c.fillStyle = ink.sun;
     c.fillRect(index * part - 2, 0, 4, H);
   }
-  rim(c, W, H);
+  cabin(c, W, H);
   grain(c, W, H, 8);
 }
 

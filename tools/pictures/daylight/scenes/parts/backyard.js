@@ -8,7 +8,7 @@ export const corner = 930;
 export const pane = { x: 1110, y: 206, w: 330, h: 310 };
 
 /** What the window mirrors: the sky behind us, a line of trees, and the sun. */
-function mirrored(c) {
+export function mirrored(c) {
   const { x, y, w, h } = pane;
   c.fillStyle = lin(c, x, y, x, y + h, [0, '#7fa3ab'], [0.6, '#e6dcb4'], [1, '#ffd98a']);
   c.fillRect(x, y, w, h);
