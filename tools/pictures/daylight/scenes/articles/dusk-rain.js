@@ -28,7 +28,7 @@ const evening = (W, H) =>
       driver: {},
     });
     blend(c, 'multiply', 1, () => {
-      c.fillStyle = lin(c, 0, 0, 0, H, [0, '#93a6c4'], [0.45, '#d2b9a4'], [1, '#8593a0']);
+      c.fillStyle = lin(c, 0, 0, 0, H, [0, '#aebfda'], [0.45, '#f0dac2'], [1, '#a6b2bd']);
       c.fillRect(0, 0, W, H);
     });
     const [x, y] = lamps.head;
@@ -111,17 +111,21 @@ function door(c, W, H) {
 }
 
 function draw(c, W, H) {
-  inside(c, glass, () => {
-    soft(c, 1.4, () => c.drawImage(evening(W, H), 0, 0));
-    rain(c);
-    applyFilm(c, box(0, 0, middle, H), 50);
-    applyFilm(c, box(middle, 0, W - middle, H), 15);
-    c.fillStyle = ink.sun;
-    c.fillRect(middle - 3, 0, 6, H);
-    fillPath(c, 'M420 40 L520 40 L330 780 L230 780 Z', 'rgba(255,246,220,.05)');
+  const seen = layer(W, H, (k) => {
+    inside(k, glass, () => {
+      soft(k, 1.4, () => k.drawImage(evening(W, H), 0, 0));
+      rain(k);
+      applyFilm(k, box(0, 0, middle, H), 50);
+      applyFilm(k, box(middle, 0, W - middle, H), 15);
+      k.fillStyle = ink.sun;
+      k.fillRect(middle - 3, 0, 6, H);
+      fillPath(k, 'M420 40 L520 40 L330 780 L230 780 Z', 'rgba(255,246,220,.05)');
+    });
+    door(k, W, H);
   });
-  door(c, W, H);
-  finish(c, W, H, { sun: [0.5, 0.4], warm: 0.12, dark: 0.12, noise: 6 });
+  // close to the glass, with its line of film in the middle
+  c.drawImage(seen, 75, 22, 1450, 816, 0, 0, W, H);
+  finish(c, W, H, { sun: [0.4, 0.4], warm: 0.2, dark: 0.12, noise: 6 });
 }
 
 export default { file: 'articles/dusk-rain.webp', seed: 3, width: 1600, height: 900, quality: 0.72, draw };
