@@ -1,8 +1,8 @@
-/** An office of glass that mirrors a lake and its hills, film on its upper floors, some blinds drawn below. */
+/** An office of glass that mirrors a lake and its hills, film on its left part, some blinds drawn in the bare one. */
 import { finish } from '../kit/light.js';
-import { mirrorWall } from '../towns/city-business.js';
+import { mirrorWall, visitors } from '../towns/city-business.js';
 
-const drawOffice = (last, from) => (c, W, H) => {
+const drawOffice = (last, from, more) => (c, W, H) => {
   c.scale(W / 1200, W / 1200);
   mirrorWall(c, 1200, 860, 'cove', {
     cols: 8,
@@ -11,6 +11,7 @@ const drawOffice = (last, from) => (c, W, H) => {
     last,
     from,
     behind: [740, 0, 860, 570],
+    ...more,
   });
   c.resetTransform();
   finish(c, W, H, { sun: [0.95, 0.3], warm: 0.45, dark: 0.34 });
@@ -27,5 +28,5 @@ export const bare = {
 export default {
   ...bare,
   file: 'heroes/glass-facade.webp',
-  draw: drawOffice([8, 8, 8, 7, 5, 3], [700, 0, 760, 570]),
+  draw: drawOffice([5, 5, 5, 5, 5, 5], [700, 0, 760, 570], { vlt: 35, before: (c) => visitors(c, 22) }),
 };

@@ -182,13 +182,13 @@ function front(c, W, H, before) {
   );
 }
 
-/** The door in the gable under its awning, the way to it, tables on the terrace, and a wagon that has just come. */
-function visitors(c) {
+/** The door in the gable under its awning, the way to it, tables on the terrace, and a wagon that has just come; `up` lifts the last two. */
+export function visitors(c, up = 0) {
   fillPath(c, 'M936 797 L1016 787 L1150 826 L1040 856 Z', '#f4e7c2');
   // a porch of stone where the windows of this floor would be
   fillPath(
     c,
-    'M893 706 L1066 692 L1066 758 L1012 787 L893 778 Z',
+    'M890 676 L1070 668 L1070 758 L1012 787 L890 778 Z',
     lin(c, 893, 0, 1066, 0, [0, '#e2d1a4'], [1, '#fbeac2']),
   );
   fillPath(c, 'M940 700 L1016 693 L1016 787 L940 797 Z', '#2a352f');
@@ -204,10 +204,10 @@ function visitors(c) {
     lin(c, 914, 0, 1056, 0, [0, '#b4481c'], [1, '#f0955a']),
   );
   fillPath(c, 'M926 729 L1056 712 L1056 719 L926 738 Z', '#8f3413');
-  table(c, 330, 808, 0.34, ['#9b3a1a', '#e58a52']);
-  table(c, 520, 824, 0.39, ['#2f5d46', '#7fa07c']);
-  table(c, 730, 843, 0.44, ['#9b3a1a', '#e58a52']);
-  carSide(c, 1098, 838, 0.66, paints.oak);
+  table(c, 330, 808 - up, 0.34, ['#9b3a1a', '#e58a52']);
+  table(c, 520, 824 - up, 0.39, ['#2f5d46', '#7fa07c']);
+  table(c, 730, 843 - up, 0.44, ['#9b3a1a', '#e58a52']);
+  carSide(c, 1098, 838 - up, 0.66, paints.oak);
 }
 
 function draw(c, W, H) {

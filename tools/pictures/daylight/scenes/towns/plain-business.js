@@ -1,8 +1,16 @@
 /** A mid-rise on open land: its glass mirrors a low sun and nothing that stands before it. */
 import { finish } from '../kit/light.js';
-import { mirrorWall } from './city-business.js';
+import { mirrorWall, visitors } from './city-business.js';
 
-const midRise = { cols: 7, rows: 4, tall: 0.72, last: [7, 6, 4, 2], from: [100, 120, 1400, 680] };
+const midRise = {
+  cols: 7,
+  rows: 4,
+  tall: 0.72,
+  last: [4, 4, 4, 4],
+  from: [100, 120, 1400, 680],
+  vlt: 35,
+  before: visitors,
+};
 
 function draw(c, W, H) {
   mirrorWall(c, W, H, 'plain', { ...midRise, behind: [0, 0, 1600, 810] });
