@@ -28,7 +28,7 @@ const evening = (W, H) =>
       driver: {},
     });
     blend(c, 'multiply', 1, () => {
-      c.fillStyle = lin(c, 0, 0, 0, H, [0, '#aebfda'], [0.45, '#f0dac2'], [1, '#a6b2bd']);
+      c.fillStyle = lin(c, 0, 0, 0, H, [0, '#c0cfe8'], [0.45, '#fff0dc'], [1, '#bcc8d2']);
       c.fillRect(0, 0, W, H);
     });
     const [x, y] = lamps.head;
@@ -113,7 +113,7 @@ function door(c, W, H) {
 function draw(c, W, H) {
   const seen = layer(W, H, (k) => {
     inside(k, glass, () => {
-      soft(k, 1.4, () => k.drawImage(evening(W, H), 0, 0));
+      soft(k, 0.7, () => k.drawImage(evening(W, H), 0, 0));
       rain(k);
       applyFilm(k, box(0, 0, middle, H), 50);
       applyFilm(k, box(middle, 0, W - middle, H), 15);
@@ -124,7 +124,7 @@ function draw(c, W, H) {
     door(k, W, H);
   });
   // close to the glass, with its line of film in the middle
-  c.drawImage(seen, 75, 22, 1450, 816, 0, 0, W, H);
+  c.drawImage(seen, 135, 38, 1330, 748, 0, 0, W, H);
   finish(c, W, H, { sun: [0.4, 0.4], warm: 0.2, dark: 0.12, noise: 6 });
 }
 
