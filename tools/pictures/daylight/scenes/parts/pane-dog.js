@@ -15,7 +15,17 @@ const view = () =>
     c.drawImage(landscape(W, H, { sd: 61, sun: [0.8, 0.2], line: 0.56, disc: 0.045, meadow: 200 }), 0, 0);
     oak(c, 150, 640, 420, 400, 33, oakPalette);
     oak(c, 1076, 620, 210, 190, 35, oakPalette);
-    c.fillStyle = 'rgba(255,247,222,.24)';
+    c.fillStyle = lin(
+      c,
+      0,
+      0,
+      0,
+      H,
+      [0, 'rgba(255,250,232,.46)'],
+      [0.55, 'rgba(255,250,232,.36)'],
+      [0.75, 'rgba(255,247,222,.1)'],
+      [1, 'rgba(255,247,222,.04)'],
+    );
     c.fillRect(0, 0, W, H);
   });
 
@@ -56,7 +66,7 @@ export const paneDogScene = (vlt) => ({
       fillPath(c, 'M330 740 C350 480 400 240 560 160 C640 300 720 560 760 740 Z', 'rgba(16,22,18,.4)'),
     );
     at(c, 560, 700, 2.84, () => dogInCoat(c, 2));
-    finish(c, W, H, { sun: [0.8, 0.2], warm: 0.5, dark: 0.1, noise: 4 });
+    finish(c, W, H, { sun: [0.8, 0.2], warm: 0.6, dark: 0.08, noise: 4 });
     transmit(c, [[box(0, 0, W, H), vlt]]);
   },
 });
