@@ -97,11 +97,11 @@ const facts = z.strictObject({
   }),
   uniqueContent: group('Texts about this location and no other.', {
     intro: text(300, 1200, 'at least 60 words about this location').describe(
-      'What its buildings, sun and people are like. At least 60 words; no other location may say the same.',
+      'What its buildings, sun and people are like. At least 60 words; no other location may say the same. An empty line starts a new paragraph.',
     ),
     whyChooseUs: text(120, 900).describe('Why people there choose this shop.'),
     localInsight: text(400, 1500, 'at least 80 words about the local climate').describe(
-      'Its climate, exposure and glass. At least 80 words; no other location may say the same.',
+      'Its climate, exposure and glass. At least 80 words; no other location may say the same. An empty line starts a new paragraph.',
     ),
   }),
   roads: text(60, 320)

@@ -28,7 +28,7 @@ export const stateSchema = z.strictObject({
     ),
     meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
     windshield: text(60, 700).describe(
-      'What the shop does on a windshield, and what it warns about. Other texts include it as {windshield}, so every page says the same.',
+      'What the shop does on a windshield, and what it warns about. Other texts include it as {windshield}, so every page says the same. An empty line starts a new paragraph.',
     ),
     reviewedOn: day('2026-11-21').describe(
       'Day when somebody last compared this file with the state’s page, as year-month-day.',

@@ -14,12 +14,15 @@ const all = countOf('gallery');
 const viewOf = (count: number) => (count > 4 ? 3 : 1);
 const sizeFor = (count: number) => ({ width: viewOf(count) === 3 ? 1440 : 390, height: 900 });
 const view = viewOf(all);
-/** The position that the carousel shows when this picture is the first in view. */
-const positionFrom = (first: number) => `${view === 1 ? first : `${first}–${first + view - 1}`} of ${all}`;
+/** The last picture that can be the first in view. On a wide screen, a pair before the last large picture. */
+const last = view === 1 ? all : all - ([4, 2, 3][all % 3] ?? 2);
+/** The last of the pictures in view when this one is the first. */
+const endFrom = (first: number) => (first === last ? all : first + view - 1);
+/** The position that the carousel shows then. */
+const positionFrom = (first: number) => `${view === 1 ? first : `${first}–${endFrom(first)}`} of ${all}`;
 /** The numbers of the pictures that are in view then. */
-const inView = (first: number) => Array.from({ length: view }, (_, index) => first + index);
-/** The last picture that can be the first in view. */
-const last = all - view + 1;
+const inView = (first: number) =>
+  Array.from({ length: endFrom(first) - first + 1 }, (_, index) => first + index);
 /** The pictures that can be the first in view. On a wide screen, the second and third are above each other, and so on. */
 const firsts = Array.from({ length: last }, (_, index) => index + 1).filter(
   (number) => view === 1 || number % 3 !== 0,

@@ -32,8 +32,7 @@ describe.each(services)('the page of %s', (service) => {
     ];
     expect(rows.map(([name]) => name)).toEqual(names.map(plain));
     for (const [index, { tser, uv, warranty }] of table.items.entries()) {
-      // A row with one figure says it for all films.
-      const column = rows.map((cells) => (cells.length === 2 ? cells[1] : cells[index + 1]));
+      const column = rows.map((cells) => cells[index + 1]);
       const figures = [`${tser.from} to ${tser.to}%`, `${uv}%`, ...(terms.length ? [plain(warranty)] : [])];
       expect(column).toEqual(expect.arrayContaining(figures));
     }

@@ -63,10 +63,12 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
   return count;
 }
 
-/** Copies the requests that the other database lacks, with all that belongs to them, in one transaction. Returns how many. */
+/**
+ * Copies the requests that the other database lacks, with all that belongs to them, and deletes those that a visitor deleted by
+ * the account of either, in one transaction. Returns how many were copied.
+ */
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
   return transaction(to, () => {
-    // What a visitor has deleted stays deleted, whichever of the two databases knows of it. The shop is told of it once.
     copyTable(from, to, 'state', ":name LIKE 'deleted %'");
     to.exec("DELETE FROM quotes WHERE EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || quotes.id)");
     const isWanted =
@@ -109,7 +111,8 @@ async function replaceWith(from: DatabaseSync, file: string): Promise<void> {
 }
 
 /**
- * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer. A missing or
+ * Restores requests from a backup. An intact file gets the rows that it lacks, because its own are newer, and loses the
+ * requests that a visitor deleted by the account of the backup. A missing or
  * damaged file is replaced, which the server notices.
  */
 export async function restore(file: string, databaseFile: string): Promise<string> {
@@ -125,7 +128,7 @@ export async function restore(file: string, databaseFile: string): Promise<strin
         try {
           const count = copyRows(from, to);
           truncateLog(to);
-          return `${toPlural(count, 'request')} came back. Those already there are unchanged; what was sent is not sent again.`;
+          return `${toPlural(count, 'request')} came back. Those already there are unchanged, except for what a visitor has deleted; what was sent is not sent again.`;
         } finally {
           to.close();
         }

@@ -19,15 +19,6 @@ export async function getLocationText(
   });
 }
 
-/**
- * Splits a text into its first sentence, or more than one if it has fewer than 60 characters, and the paragraphs after it. In
- * the content an empty line starts a new paragraph.
- */
-export function splitLead(text: string): { lead: string; paragraphs: string[] } {
-  const [lead = text] = /^.{60,}?[.?!]\s/s.exec(text) ?? [];
-  return { lead: lead.trim(), paragraphs: text.slice(lead.length).split('\n').filter(Boolean) };
-}
-
 /** The heading on the social card of a location. The name stays on one line, and so do the two words before it. */
 export async function getCardHeading(location: Location): Promise<string> {
   const name = location.name.replaceAll(' ', '\u00a0');

@@ -13,7 +13,7 @@ export const locationPageSchema = z.strictObject({
   trust: text(20, 160).describe('One line at the top of the page on why to trust the shop.'),
   whyHeading: text(8, 60).describe('Heading above the reasons why people there call.'),
   pictureCaption: text(10, 120).describe(
-    'The line below the wide picture, where the location has no caption of its own.',
+    'The line below a wide rendering, if the location has no caption of its own. Not shown below a photo.',
   ),
   aboutHeading: text(4, 60).describe('Heading above the facts about the shop.'),
   facts: list(2, 9, 'facts', iconFact).describe('Facts about the shop.'),
