@@ -2,12 +2,14 @@
 import { R, mix, rr, seed } from '../../lib.js';
 import { loadLetters, write } from '../kit/letters.js';
 import { finish, haze, shadow } from '../kit/light.js';
-import { box, inside, lin, poly, rad, strokePath } from '../kit/paint.js';
+import { box, inside, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
 
 const house = { x: 430, y: 152, w: 740, h: 456 };
 const wall = 26;
 const { x, y, w, h } = house;
+/** Where the sun stands, between the beams that it sends to the west windows. */
+const sun = [104, 452];
 /** Panes of each wall: start and length along it. */
 const panes = {
   west: [
@@ -185,9 +187,11 @@ function walls(c) {
   c.lineWidth = wall;
   c.strokeRect(x + wall / 2, y + wall / 2, w - wall, h - wall);
   c.fillStyle = '#efe5c9';
-  c.fillRect(x + 440, y, 16, 190);
-  c.fillRect(x + 440, y + 290, 16, h - 290);
-  c.fillRect(x + 456, y + 212, 150, 16);
+  // between the rooms: a door to the kitchen, and one from the kitchen to the bedroom
+  c.fillRect(x + 440, y, 16, 228);
+  c.fillRect(x + 440, y + 300, 16, h - 300);
+  c.fillRect(x + 456, y + 212, 62, 16);
+  c.fillRect(x + 588, y + 212, w - 588, 16);
   c.strokeStyle = ink.shade2;
   c.lineWidth = 4;
   c.strokeRect(x, y, w, h);
@@ -216,10 +220,6 @@ function porch(c) {
 
 /** The sun, and a broad beam to each west window. */
 function beams(c) {
-  c.fillStyle = '#fff6dc';
-  c.beginPath();
-  c.arc(-24, 480, 120, 0, 7);
-  c.fill();
   for (const [from, length] of panes.west)
     poly(
       c,
@@ -229,17 +229,31 @@ function beams(c) {
         [0, from + length + 94],
         [0, from + 94],
       ],
-      lin(c, 0, 0, x, 0, [0, 'rgba(255,190,60,.35)'], [1, 'rgba(255,182,39,.9)']),
+      lin(c, 0, 0, x, 0, [0, 'rgba(255,190,60,.2)'], [1, 'rgba(255,182,39,.9)']),
     );
+  soft(c, 16, () => {
+    c.fillStyle = 'rgba(255,236,170,.9)';
+    c.beginPath();
+    c.arc(...sun, 96, 0, 7);
+    c.fill();
+  });
+  c.fillStyle = '#fffaea';
+  c.beginPath();
+  c.arc(...sun, 72, 0, 7);
+  c.fill();
 }
 
-/** The name of a wall on a sign, around a point. */
+/** The name of a wall around a point, on a ground that the sun has bleached a little. */
 function label(c, px, py, name) {
   c.font = '700 60px Besley';
   c.letterSpacing = '-2.4px';
   const half = c.measureText(name).width / 2;
-  c.fillStyle = ink.lime;
-  c.fillRect(px - half - 20, py - 37, half * 2 + 38, 74);
+  soft(c, 24, () => {
+    c.fillStyle = 'rgba(246,236,196,.5)';
+    c.beginPath();
+    c.ellipse(px, py + 2, half + 30, 44, 0, 0, 7);
+    c.fill();
+  });
   write(c, px - half, py + 20, 60, name);
 }
 
