@@ -21,14 +21,14 @@ const evening = (W, H) =>
       level: 0.66,
       body: 'pickup',
       paint: paints.sand,
-      place: 'windmill',
+      place: 'dusk',
       sd: 3,
       look: side,
       film: film(35),
       driver: {},
     });
     blend(c, 'multiply', 1, () => {
-      c.fillStyle = lin(c, 0, 0, 0, H, [0, '#c0cfe8'], [0.45, '#fff0dc'], [1, '#bcc8d2']);
+      c.fillStyle = lin(c, 0, 0, 0, H, [0, '#e3e9f4'], [0.5, '#ffffff'], [1, '#b9c4d8']);
       c.fillRect(0, 0, W, H);
     });
     const [x, y] = lamps.head;
@@ -94,10 +94,10 @@ function door(c, W, H) {
   c.fill(around, 'evenodd');
   fillPath(
     c,
-    `M0 806 L${W} 780 V${H} H0 Z`,
+    `M0 826 L${W} 804 V${H} H0 Z`,
     lin(c, 0, 780, 0, H, [0, '#4a4b3d'], [0.18, '#2b312a'], [1, '#131915']),
   );
-  strokePath(c, `M0 806 L${W} 780`, 'rgba(255,226,160,.6)', 4);
+  strokePath(c, `M0 826 L${W} 804`, 'rgba(255,226,160,.6)', 4);
   strokePath(c, glass, '#0a0f0c', 18);
   strokePath(c, 'M1534 118 L1570 706', 'rgba(255,226,160,.45)', 3);
   c.fillStyle = '#0e1411';

@@ -719,6 +719,14 @@ function bays(c, W, H, cam, x) {
   }
 }
 
+/** Clouds after sunset: middle, height over the horizon, half length, thickness. */
+const evening = [
+  [0.3, 0.24, 300, 22],
+  [0.66, 0.4, 360, 26],
+  [0.22, 0.58, 260, 15],
+  [0.86, 0.68, 300, 14],
+];
+
 /** Each place paints the whole picture; y is the horizon. */
 export const places = {
   oaks(c, W, H, y, cam) {
@@ -820,6 +828,45 @@ export const places = {
     oaks(c, [[W * tree, y + 26, 330, 240, 81]]);
     fence(c, W, y + 92);
     road(c, W, H, cam, 'caliche', -2.4);
+    verge(c, W, H, cam);
+  },
+  /** The windmill after sunset: a clear sky from blue to rose, thin clouds lit from below, the road wet. */
+  dusk(c, W, H, y, cam) {
+    c.fillStyle = lin(c, 0, 0, 0, y, [0, '#3f6a9c'], [0.42, '#8fa9c8'], [0.72, '#eab7a4'], [1, '#ffcf8c']);
+    c.fillRect(0, 0, W, H);
+    haze(c, W, H, 7, (k) => {
+      for (const [x, row, length, thick] of evening)
+        for (let i = 0; i < 26; i++) {
+          const t = rr(-1, 1);
+          k.fillStyle = lin(
+            k,
+            0,
+            row * y - thick,
+            0,
+            row * y + thick,
+            [0, rgba('#6f7fa6', 0.5)],
+            [1, rgba('#ffb79c', 0.75)],
+          );
+          k.beginPath();
+          k.ellipse(
+            x * W + t * length,
+            row * y + rr(-1, 1) * thick * 0.5,
+            length * rr(0.16, 0.4),
+            thick * rr(0.3, 0.7) * (1.1 - t * t),
+            0,
+            0,
+            7,
+          );
+          k.fill();
+        }
+    });
+    hills(c, W, H, y, 631, { far: 70, near: 10 });
+    meadow(c, W, H, y - 2, ['#b9a876', '#6f7350']);
+    windmill(c, W * 0.16, y + 13, 370, '#e9cdb0');
+    oaks(c, [[W * 0.8, y + 26, 330, 240, 81]]);
+    fence(c, W, y + 92);
+    road(c, W, H, cam, 'asphalt', -2.4, false, 2.9);
+    wetRoad(c, W, cam, -2.4, 2.9);
     verge(c, W, H, cam);
   },
   /** Bays under a live oak, a low wall at their head. */
