@@ -75,7 +75,7 @@ function draw(c, W, H) {
   soft(c, 12, () => {
     c.fillStyle = 'rgba(27,39,34,.42)';
     c.beginPath();
-    c.ellipse(330, 1040, 460, 66, 0, 0, 7);
+    c.ellipse(90, 1046, 500, 66, 0, 0, 7);
     c.fill();
   });
   at(c, 410, 1000, 1.75, () => bench(c, 0, 0));
@@ -86,7 +86,7 @@ function draw(c, W, H) {
       c.fillStyle = '#6d786f';
       for (let i = 0; i < 70; i++) {
         c.beginPath();
-        c.ellipse(rr(60, 640), rr(960, 1110), rr(8, 46), rr(3, 9), 0, 0, 7);
+        c.ellipse(rr(-180, 500), rr(960, 1110), rr(8, 46), rr(3, 9), 0, 0, 7);
         c.fill();
       }
     }),
@@ -94,7 +94,21 @@ function draw(c, W, H) {
   flag(c, 1560, 900, 640, 210);
   rolls(c, 1176, 944, 236, 12);
   park(c, W, H, 1462, 1062, 108, { body: 'pickup', paint: '#d8cba4' });
-  lyingDog(c, 650, 1016, 0.31);
+  // the dog's shadow falls away from the sun, as the truck's does
+  soft(c, 5, () =>
+    poly(
+      c,
+      [
+        [800, 1010],
+        [776, 1026],
+        [620, 1036],
+        [478, 1034],
+        [590, 1012],
+      ],
+      'rgba(27,39,34,.55)',
+    ),
+  );
+  lyingDog(c, 740, 1012, 0.31);
   seed(19);
   grass(
     c,
