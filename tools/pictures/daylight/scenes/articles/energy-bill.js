@@ -364,7 +364,7 @@ function condenser(c, W, H) {
 
 /** What a summer bill pays for: half of it cooling, which film can work on. */
 function bill(c, W, H) {
-  c.fillStyle = lin(c, page, 0, W, 0, [0, '#f1eee2'], [1, ink.lime]);
+  c.fillStyle = lin(c, page, 0, W, 0, [0, '#f9f6ec'], [1, '#ffffff']);
   c.fillRect(page, 0, W - page, H);
   c.fillStyle = ink.shade2;
   c.fillRect(page - 5, 0, 5, H);
