@@ -42,18 +42,18 @@ const evening = (W, H) =>
           k,
           [
             [x, y - 8],
-            [W + 40, y - 50],
-            [W + 40, y + 200],
+            [W + 40, y - 34],
+            [W + 40, y + 130],
             [x, y + 12],
           ],
-          lin(k, x, 0, W, 0, [0, 'rgba(255,240,196,.85)'], [1, 'rgba(255,232,170,.1)']),
+          lin(k, x, 0, W, 0, [0, 'rgba(255,206,110,.95)'], [1, 'rgba(255,190,96,.06)']),
         ),
       1,
       'screen',
     );
     blend(c, 'screen', 1, () => {
       for (const [[a, b], color, reach] of [
-        [lamps.head, '255,246,214', 150],
+        [lamps.head, '255,226,150', 170],
         [lamps.tail, '255,80,40', 110],
       ]) {
         c.fillStyle = rad(
@@ -81,8 +81,8 @@ function rain(c) {
     [1330, 250, 230],
     [1180, 480, 150],
   ]) {
-    c.fillStyle = lin(c, x, y, x, y + l, [0, 'rgba(255,246,220,0)'], [1, 'rgba(255,246,220,.4)']);
-    c.fillRect(x - 4, y, 8, l);
+    c.fillStyle = lin(c, x, y, x, y + l, [0, 'rgba(255,246,220,0)'], [1, 'rgba(255,246,220,.26)']);
+    c.fillRect(x - 3, y, 6, l);
     bead(c, x, y + l, 12);
   }
 }
