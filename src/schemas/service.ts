@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { faqSchema } from './faq.ts';
 import { iconNames } from './icons.ts';
 import {
+  backdrop,
   descriptionWords,
   flag,
   group,
@@ -16,9 +17,6 @@ import {
 
 /** The services with a page designed just for them, by file name. */
 export const mainServiceIds = ['commercial', 'residential', 'automotive', 'tesla'] as const;
-
-/** Outlines that a model can have; the drawings are in `src/components/sections/bodies.ts`. */
-export const bodyNames = ['sedan', 'crossover', 'long-sedan', 'suv', 'pickup'] as const;
 
 const benefit = z.strictObject({
   icon: z.enum(iconNames).describe('Icon beside the benefit.'),
@@ -119,17 +117,17 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         notes: list(0, Infinity, 'notes', text(10, 160))
           .default([])
           .describe('A line about each model, in their order; the last ones can be omitted.'),
-        bodies: list(0, Infinity, 'bodies', z.enum(bodyNames))
+        pictures: list(0, Infinity, 'pictures', backdrop(image))
           .default([])
-          .describe('The outline drawn above each model, in their order; the last ones can be omitted.'),
+          .describe('The picture above each model, in their order; the last ones can be omitted.'),
       })
       .refine(({ items, notes }) => notes.length <= items.length, {
         path: ['notes'],
         error: 'Write one note for each model at most',
       })
-      .refine(({ items, bodies }) => bodies.length <= items.length, {
-        path: ['bodies'],
-        error: 'Choose one body for each model at most',
+      .refine(({ items, pictures }) => pictures.length <= items.length, {
+        path: ['pictures'],
+        error: 'Give one picture for each model at most',
       })
       .optional()
       .describe('Models we tint.'),

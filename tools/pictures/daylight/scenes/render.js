@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 const root = resolve(here, '../../../..');
 const out = resolve(process.env.PICTURES_OUT ?? resolve(root, 'src/assets/pictures'));
 const listed = await Promise.all(
-  ['articles', 'heroes', 'shop', 'team', 'towns'].map(async (series) =>
+  ['articles', 'heroes', 'models', 'shop', 'team', 'towns'].map(async (series) =>
     (await readdir(resolve(here, series))).map((file) => `${series}/${file.replace(/\.js$/, '')}`),
   ),
 );

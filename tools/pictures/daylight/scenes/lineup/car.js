@@ -49,7 +49,7 @@ function paleness(paint) {
 }
 
 export function drawCar(c, o) {
-  const body = getBody(o.body);
+  const body = typeof o.body === 'string' ? getBody(o.body) : o.body;
   // from the side, a glass roof is a second line along the roof
   const b = { ...body, roofGlass: body.roofGlass && Boolean(o.view.yaw) };
   const s = shape(b);
@@ -70,13 +70,13 @@ export function drawCar(c, o) {
   const px = o.view.scale / 100;
   // a blur is measured in pixels of the canvas, whatever its scale
   const blur = px * c.getTransform().a;
-  const pen = (pts, color, width) => polyline(c, pts, color, width * px);
+  const pen = (pts, color, width) => polyline(c, pts, color, width * px * (o.lines ?? 1));
   const isRear = (o.view.yaw ?? 0) < 0;
 
   /** The far tire at the end that is turned away would show as a loose dark spot, as both do under a low bumper. */
   const farTire = (x) => !o.view.yaw || (x > L / 2 !== isRear && (b.bed || b.lamps !== 'line'));
 
-  shadow();
+  if (o.shadow !== false) shadow();
   for (const x of b.wheels) if (farTire(x)) tire(x, -W * 0.95, -W * 0.7, '#0c100e');
   if (b.bed) bed();
   surface();
@@ -95,6 +95,7 @@ export function drawCar(c, o) {
     flip,
     paint: o.paint,
     plates: o.plates,
+    sill: o.sill,
     light: (share) => `rgba(255,240,204,${share})`,
   });
   mirror(1);
@@ -157,7 +158,7 @@ export function drawCar(c, o) {
     const fresnel = Math.pow(1 - facing, 2.4);
     // an edge mirrors the haze of the horizon
     const env = mix(mirrored(around, r[2] + (0.16 - r[2]) * fresnel ** 2), '#fff1c8', glow * 0.9);
-    if (kind === 'trim') return mix('#171d1b', env, 0.08);
+    if (kind === 'trim') return mix(o.sill ?? '#171d1b', env, 0.08);
     if (kind === 'arch') return '#0b0f0d';
     if (kind === 'glass') return mix('#131b19', env, 0.5 + 0.4 * fresnel);
     const sun = dot(n, sunward);
@@ -726,17 +727,17 @@ export function drawCar(c, o) {
       ),
     );
     inside(c, opening, () => tire(x, W * 0.7, W * 0.97, '#0b0f0d'));
-    poly(c, ring(x, r, W * 0.97), '#191e1d');
+    poly(c, ring(x, r, W * 0.97), o.tire ?? '#191e1d');
     pen(ring(x, r * 0.88, W * 0.972), 'rgba(255,240,204,.13)', 1.6);
     if (rim === 'chrome') poly(c, ring(x, r * 0.84, W * 0.975), '#ece6d2');
     poly(c, ring(x, r * 0.75, W * 0.975), rim === 'dark' ? '#3b413d' : steel);
     poly(c, ring(x, r * 0.705, W * 0.965), rim === 'aero' ? '#59605b' : '#1c2320');
-    const n = rim === 'chrome' ? 0 : rim === 'aero' ? 5 : rim === 'dark' ? 6 : 10;
+    const n = rim === 'chrome' ? 0 : rim === 'aero' || rim === 'five' ? 5 : rim === 'dark' ? 6 : 10;
     const y = W * 0.975;
     const p = (q, a) => project([x - L / 2 + Math.cos(a) * q, y, radius + Math.sin(a) * q]);
     for (let i = 0; i < n; i++) {
       const a = (i / n) * 6.2832 + 0.3,
-        w = rim === 'aero' ? 0.4 : rim === 'dark' ? 0.2 : 0.1;
+        w = rim === 'aero' ? 0.4 : rim === 'five' ? 0.24 : rim === 'dark' ? 0.2 : 0.1;
       poly(
         c,
         [p(r * 0.14, a - 0.5), p(r * 0.71, a - w), p(r * 0.71, a + w), p(r * 0.14, a + 0.5)],

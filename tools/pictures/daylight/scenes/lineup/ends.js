@@ -5,7 +5,7 @@ const glow = '#fff4d6',
   black = '#141a18',
   red = '#b02d1b';
 
-export function paintEnds(c, { b, s, project, flip, paint, light, plates }) {
+export function paintEnds(c, { b, s, project, flip, paint, light, plates, sill = black }) {
   const { length: L } = b;
   const nose = s.top(L) - 0.03,
     tail = s.belt(0);
@@ -44,7 +44,7 @@ export function paintEnds(c, { b, s, project, flip, paint, light, plates }) {
     const room = isFront ? L - b.wheels[1] : b.wheels[0];
     const end = 1 + room - b.radius - 0.02;
     const high = b.clear + (b.cladding ? 0.2 : 0.12);
-    band(isFront, -end, end, b.clear, high, black);
+    band(isFront, -end, end, b.clear, high, sill);
     band(isFront, -end, end, high, high + 0.012, light(0.4));
   }
   function plate(isFront, z) {

@@ -1,0 +1,3 @@
+import { modelScene } from '../parts/model.js';
+
+export default modelScene('sedan');
