@@ -25,11 +25,11 @@ function gravel(c, W, H, y) {
 function draw(c, W, H) {
   const horizon = 100;
   const scale = 290,
-    distance = 10,
+    distance = 16,
     y = 566;
   // a long lens, so that both wheels are of a size; one looks down on the glass roof
-  const pitch = 0.275;
-  const cam = camera({ yaw: 0.3, pitch, distance, scale, x: W * 0.49, y });
+  const pitch = 0.26;
+  const cam = camera({ yaw: 0.12, pitch, distance, scale, x: W * 0.49, y });
   /** Height in the picture of the ground so many meters behind the car. */
   const ground = (meters) => {
     const below = Math.atan(cam.eye[2] / (distance * Math.cos(pitch) + meters));
@@ -52,7 +52,7 @@ function draw(c, W, H) {
     [1700, 140, 0.5],
   ])
     cloud(c, ...place);
-  const rim = ground(2.9);
+  const rim = ground(3);
   oak(c, 420, rim - 6, 470, 380, 33, oakPalette);
   stoneWall(c, 0, rim - 46, W, 50, { course: 25, tones: ['#a29a7e', '#f0e2bd'], sd: 18 });
   gravel(c, W, H, rim);

@@ -120,10 +120,19 @@ export function electric(c, { cam, px, paint, sun }) {
   lamps(false);
   plate();
   wheels();
-  bothSides(mirror);
+  // from the side, the far one would float beyond the windshield
+  if (isAbove) mirror(-1);
+  mirror(1);
 
   function castShadow() {
-    const fall = ([x, y, z]) => project([x - (toSun[0] / toSun[2]) * z, y - (toSun[1] / toSun[2]) * z, 0]);
+    /** How wide a place of the body stays: its shadow is round at both ends. */
+    const rounded = (x) => Math.sqrt(1 - 0.99 * clamp(1 - (LENGTH / 2 - Math.abs(x)) / 0.7) ** 2);
+    const fall = ([x, y, z]) =>
+      project([
+        x - (toSun[0] / toSun[2]) * z,
+        y * (isAbove ? 1 : rounded(x)) - (toSun[1] / toSun[2]) * z,
+        0,
+      ]);
     /** What the rows of all sections cast, joined from section to section. */
     const cast = (from, to, x0 = 0, x1 = LENGTH) => {
       const path = new Path2D();
@@ -159,7 +168,10 @@ export function electric(c, { cam, px, paint, sun }) {
     });
     blend(c, 'source-over', 0.6, () => c.drawImage(shade, 0, 0));
     const under = [-1, 1].flatMap((side) => {
-      const row = Array.from({ length: 40 }, (_, i) => surface((LENGTH * i) / 39, 0.1, side));
+      const end = isAbove ? 0 : 0.45;
+      const row = Array.from({ length: 40 }, (_, i) =>
+        surface(end + ((LENGTH - 2 * end) * i) / 39, 0.1, side),
+      );
       return side < 0 ? row : row.toReversed();
     });
     soft(c, 0.008 * px, () =>
@@ -303,12 +315,18 @@ export function electric(c, { cam, px, paint, sun }) {
     }
   }
   function drawCabin(k) {
-    k.fillStyle = '#5c4d35';
+    k.fillStyle = isAbove ? '#5c4d35' : '#28302c';
     k.fillRect(0, 0, k.canvas.width, k.canvas.height);
-    const cloth = ['#6d5230', '#e2bd80'],
-      edgeCloth = ['#7a5c36', '#f0d6a2'];
+    const cloth = isAbove ? ['#6d5230', '#e2bd80'] : ['#4d4a3c', '#efe2c4'],
+      edgeCloth = isAbove ? ['#7a5c36', '#f0d6a2'] : ['#5c5847', '#fff4da'];
+    // from the side, one looks through the far panes to the bright gravel
+    if (!isAbove) for (const pane of PANES) poly(k, outline(pane, -1), '#c4ad7c');
     for (const y of [-0.74, 0.74])
-      pad(k, { x: 2.3, y, hx: 1, hy: 0.07, z0: 0.3, z1: 0.84 }, ['#5a482e', '#b7955e']);
+      pad(
+        k,
+        { x: 2.3, y, hx: 1, hy: 0.07, z0: 0.3, z1: 0.84 },
+        isAbove ? ['#5a482e', '#b7955e'] : ['#2c302a', '#6d6a58'],
+      );
     pad(k, { x: 0.95, hx: 0.3, hy: 0.62, z0: 0.7, z1: 0.86 }, ['#3a3427', '#6c6148']);
     // three seats in back: cushions, backs, headrests
     const three = [-0.41, 0, 0.41];
@@ -318,11 +336,17 @@ export function electric(c, { cam, px, paint, sun }) {
       pad(k, { x: 1.43, y, hx: 0.045, hy: 0.12, z0: 0.88, z1: 1.02, lean: -0.02 }, edgeCloth);
     pad(k, { x: 2.78, hx: 0.66, hy: 0.1, z0: 0.26, z1: 0.5 }, ['#2a271e', '#554d3a']);
     pad(k, { x: 2.5, hx: 0.2, hy: 0.085, z0: 0.5, z1: 0.56 }, ['#4a4131', '#8d7a54']);
+    // the sun falls through the bare half of the roof onto the front seats
+    const sunny = isAbove ? cloth : ['#8a6d3a', '#ffe2a2'];
     for (const y of [-0.38, 0.38]) {
-      pad(k, { x: 2.64, y, hx: 0.27, hy: 0.24, z0: 0.26, z1: 0.44 }, cloth);
+      pad(k, { x: 2.64, y, hx: 0.27, hy: 0.24, z0: 0.26, z1: 0.44 }, sunny);
       pad(k, { x: 2.66, y, hx: 0.2, hy: 0.13, z0: 0.44, z1: 0.46 }, ['#c99c5c', '#d9b272']);
-      pad(k, { x: 2.4, y, hx: 0.08, hy: 0.24, z0: 0.42, z1: 0.9, lean: -0.13 }, cloth);
-      pad(k, { x: 2.24, y, hx: 0.05, hy: 0.12, z0: 0.94, z1: 1.1, lean: -0.02 }, edgeCloth);
+      pad(k, { x: 2.4, y, hx: 0.08, hy: 0.24, z0: 0.42, z1: 0.9, lean: -0.13 }, sunny);
+      pad(
+        k,
+        { x: 2.24, y, hx: 0.05, hy: 0.12, z0: 0.94, z1: 1.1, lean: -0.02 },
+        isAbove ? edgeCloth : sunny,
+      );
     }
     pad(k, { x: 3.52, hx: 0.26, hy: 0.72, z0: 0.6, z1: 0.86 }, ['#2a2d28', '#5d5f52']);
     pad(k, { x: 3.24, hx: 0.02, hy: 0.2, z0: 0.72, z1: 0.92, lean: 0.05 }, ['#0e1514', '#24403a']);
@@ -406,15 +430,19 @@ export function electric(c, { cam, px, paint, sun }) {
     pen(line, '#ffb627', 0.034);
     pen(line, '#fff3cf', 0.01);
   }
+  /** The outline of a side pane. */
+  function outline([x0, x1, t0, t1], side) {
+    return [
+      ...run(x0, ROWS.sill, x1, ROWS.sill, side),
+      ...run(x1, ROWS.sill, t1, ROWS.rail, side),
+      ...run(t1, ROWS.rail, t0, ROWS.rail, side),
+      ...run(t0, ROWS.rail, x0, ROWS.sill, side),
+    ];
+  }
   function sidePanes() {
     bothSides((side) => {
-      const all = PANES.map(([x0, x1, t0, t1]) => [
-        ...run(x0, ROWS.sill, x1, ROWS.sill, side),
-        ...run(x1, ROWS.sill, t1, ROWS.rail, side),
-        ...run(t1, ROWS.rail, t0, ROWS.rail, side),
-        ...run(t0, ROWS.rail, x0, ROWS.sill, side),
-      ]);
-      all.forEach((pts, i) => {
+      PANES.forEach((pane, i) => {
+        const pts = outline(pane, side);
         if (area(pts) * side > 0) return;
         const path = toPath(pts);
         inside(c, path, () => c.drawImage(cabin, 0, 0));
