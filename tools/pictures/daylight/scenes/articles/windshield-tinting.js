@@ -1,6 +1,6 @@
 /** From the driver's seat: a ridge road into the low sun, clear film over the left of the windshield. */
 import { seed } from '../../lib.js';
-import { grass, ledge, oak } from '../../nature.js';
+import { grass, oak } from '../../nature.js';
 import { edge } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
@@ -34,8 +34,6 @@ function road(W, H) {
     verge(c, W);
     oak(c, 232, 500, 240, 240, 91, oakPalette);
     asphalt(c);
-    ledge(c, 1190, 540, 420, 28, '#e8d6a8', '#8b8266');
-    ledge(c, 1240, 566, 420, 32, '#c4b48a', '#6f6a50');
     oak(c, 1270, 580, 350, 300, 95, oakPalette);
     oak(c, 384, 456, 100, 86, 92, oakPalette);
     oak(c, 950, 520, 170, 140, 97, oakPalette);
@@ -152,13 +150,6 @@ function draw(c, W, H) {
     c.restore();
   });
   wheelAndDash(c);
-  // visor
-  fillPath(
-    c,
-    'M330 0 L730 0 L722 66 C600 84 470 92 372 100 C350 100 340 92 338 76 Z',
-    lin(c, 330, 0, 730, 90, [0, '#3a3a2e'], [1, '#6d674c']),
-  );
-  strokePath(c, 'M372 100 C470 92 600 84 722 66', 'rgba(255,226,160,.4)', 3);
   finish(c, W, H, { sun: [0.62, 0.22], dark: 0.5 });
 }
 
