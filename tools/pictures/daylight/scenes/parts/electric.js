@@ -128,11 +128,7 @@ export function electric(c, { cam, px, paint, sun }) {
     /** How wide a place of the body stays: its shadow is round at both ends. */
     const rounded = (x) => Math.sqrt(1 - 0.99 * clamp(1 - (LENGTH / 2 - Math.abs(x)) / 0.7) ** 2);
     const fall = ([x, y, z]) =>
-      project([
-        x - (toSun[0] / toSun[2]) * z,
-        y * (isAbove ? 1 : rounded(x)) - (toSun[1] / toSun[2]) * z,
-        0,
-      ]);
+      project([x - (toSun[0] / toSun[2]) * z, y * (isAbove ? 1 : rounded(x)) - (toSun[1] / toSun[2]) * z, 0]);
     /** What the rows of all sections cast, joined from section to section. */
     const cast = (from, to, x0 = 0, x1 = LENGTH) => {
       const path = new Path2D();
@@ -342,11 +338,7 @@ export function electric(c, { cam, px, paint, sun }) {
       pad(k, { x: 2.64, y, hx: 0.27, hy: 0.24, z0: 0.26, z1: 0.44 }, sunny);
       pad(k, { x: 2.66, y, hx: 0.2, hy: 0.13, z0: 0.44, z1: 0.46 }, ['#c99c5c', '#d9b272']);
       pad(k, { x: 2.4, y, hx: 0.08, hy: 0.24, z0: 0.42, z1: 0.9, lean: -0.13 }, sunny);
-      pad(
-        k,
-        { x: 2.24, y, hx: 0.05, hy: 0.12, z0: 0.94, z1: 1.1, lean: -0.02 },
-        isAbove ? edgeCloth : sunny,
-      );
+      pad(k, { x: 2.24, y, hx: 0.05, hy: 0.12, z0: 0.94, z1: 1.1, lean: -0.02 }, isAbove ? edgeCloth : sunny);
     }
     pad(k, { x: 3.52, hx: 0.26, hy: 0.72, z0: 0.6, z1: 0.86 }, ['#2a2d28', '#5d5f52']);
     pad(k, { x: 3.24, hx: 0.02, hy: 0.2, z0: 0.72, z1: 0.92, lean: 0.05 }, ['#0e1514', '#24403a']);
