@@ -126,9 +126,12 @@ export function electric(c, { cam, px, paint, sun }) {
 
   function castShadow() {
     /** How wide a place of the body stays: its shadow is round at both ends. */
-    const rounded = (x) => Math.sqrt(1 - 0.99 * clamp(1 - (LENGTH / 2 - Math.abs(x)) / 0.7) ** 2);
+    const rounded = (x) => {
+      const toEnd = LENGTH / 2 - Math.abs(x) - (x > 0 ? 0.26 : 0);
+      return isAbove ? 1 : Math.sqrt(1 - 0.99 * clamp(1 - toEnd / 0.8) ** 2);
+    };
     const fall = ([x, y, z]) =>
-      project([x - (toSun[0] / toSun[2]) * z, y * (isAbove ? 1 : rounded(x)) - (toSun[1] / toSun[2]) * z, 0]);
+      project([x - (toSun[0] / toSun[2]) * z, y * rounded(x) - (toSun[1] / toSun[2]) * z, 0]);
     /** What the rows of all sections cast, joined from section to section. */
     const cast = (from, to, x0 = 0, x1 = LENGTH) => {
       const path = new Path2D();
@@ -164,7 +167,7 @@ export function electric(c, { cam, px, paint, sun }) {
     });
     blend(c, 'source-over', 0.6, () => c.drawImage(shade, 0, 0));
     const under = [-1, 1].flatMap((side) => {
-      const end = isAbove ? 0 : 0.45;
+      const end = isAbove ? 0 : 0.5;
       const row = Array.from({ length: 40 }, (_, i) =>
         surface(end + ((LENGTH - 2 * end) * i) / 39, 0.1, side),
       );
@@ -173,7 +176,7 @@ export function electric(c, { cam, px, paint, sun }) {
     soft(c, 0.008 * px, () =>
       poly(
         c,
-        under.map(([x, y]) => project([x, y, 0])),
+        under.map(([x, y]) => project([x, y * rounded(x), 0])),
         'rgba(8,12,12,.78)',
       ),
     );
