@@ -5,27 +5,30 @@ import bpy
 from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 
 # What glass and film let through and mirror outside, in shares of the light, and the tone of both. All lie
-# within the ranges in src/content/films.yaml, as far apart as the films go: the clearest, a dark, a mirror, an even gray.
+# within the ranges in src/content/films.yaml: a light one, a dark one, a mirror, an even gray.
 FILMS = {
-    'clear-view-plus': (.66, .10, (.97, 1.01, 1.0), (1, 1, 1)),
+    'clear-view-plus': (.40, .10, (.97, 1.01, 1.0), (1, 1, 1)),
     'clear-view-ceramic': (.12, .085, (1.16, .97, .74), (1, 1, 1)),
-    'daylight': (.08, .54, (.95, 1, 1.04), (1, 1, 1)),
+    'daylight': (.12, .50, (.95, 1, 1.04), (1, 1, 1)),
     'neutral': (.25, .11, (1, 1, 1), (1.1, 1, .86)),
 }
+# Where live oaks stand in the mirror: how far to the left and away, their size and turn.
+OAKS = ((-9.4, 58, .95, .6), (-5.4, 104, .8, 2.1))
 PANE, MIRROR = .90, .08       # bare glass
 
 
-def glass(through, mirrored, tone=(1, 1, 1), sheen=(1, 1, 1)):
+def glass(through, mirrored, tone=(1, 1, 1), sheen=(1, 1, 1), rough=0):
     """The panes show us their back, so the index is that of air seen from the glass."""
     root = mirrored ** .5
-    return M.tinted_glass(tuple(through / (1 - mirrored) * c for c in tone), ior=(1 - root) / (1 + root), reflect_tint=sheen)
+    return M.tinted_glass(tuple(through / (1 - mirrored) * c for c in tone), rough, ior=(1 - root) / (1 + root), reflect_tint=sheen)
 
 
 def window(name, half, low, high, frame):
     """A pane of bare glass with film on its right half. What the film mirrors passes the glass twice."""
     H.window(-half, half, 0, low, high, glass(PANE, MIRROR), frame, recess=.04, bar=.045)
     through, mirrored, tone, sheen = FILMS[name]
-    film = glass(through / PANE, (mirrored - MIRROR) / PANE ** 2, tone, sheen)
+    # a mirror film on glass is a little less sharp than a mirror
+    film = glass(through / PANE, (mirrored - MIRROR) / PANE ** 2, tone, sheen, .018 if name == 'daylight' else 0)
     K.mesh('film', [(-half, .079, low), (0, .079, low), (0, .079, high), (-half, .079, high)], [(0, 1, 2, 3)], film)
     H.raw_box(-half / 95, half / 95, .078, .084, low, high, M.emission((1, .47, .02), 1.3, sampled=False))
 
@@ -46,19 +49,35 @@ def living_room():
     K.area((0, -1.8, 2.75), (0, -2.2, 0), 4, 740, K.kelvin(6600), size_y=2.6, visible=False, glossy=False)
 
 
-def mirrored_sky():
-    """What the mirror film shows: hills, and above them a bright sky with clouds up to the frame."""
+def mirrored_land():
+    """What the mirror film shows: soft clouds, hazy wooded ridges, live oaks in a meadow. Where it is dark, the room shows."""
     n = M.N('sky')
     place = n.coord('Object')
     high = n.new('SeparateXYZ', {0: place}).outputs[1]
-    sky = n.ramp(n.maprange(high, -300, 420), [(0, (.86, .91, .95)), (.4, (.42, .64, .97)), (1, (.17, .38, .82))])
-    puffs = n.noise(n.mapping(place, scale=(.006, .0125, 1), loc=(1.7, .4, 0)), scale=1, detail=7, rough=.52)
-    clouds = n.maprange(puffs, .50, .60, smooth=True)
-    card = K.plane((0, 900, 300), (3200, 720), n.done(n.new('Emission', {'Color': n.mix(clouds, sky, (1.75, 1.72, 1.68)), 'Strength': 2.3})), (90, 0, 0))
+    sky = n.ramp(n.maprange(high, -300, 60), [(0, (.98, .96, .92)), (.4, (.52, .72, .96)), (1, (.22, .42, .80))])
+    puffs = n.noise(n.mapping(place, scale=(.006, .015, 1), loc=(1.7, .4, 0)), scale=1, detail=6, rough=.5)
+    clouds = n.maprange(puffs, .47, .63, smooth=True)
+    card = K.plane((0, 900, 300), (3200, 720), n.done(n.new('Emission', {'Color': n.mix(clouds, sky, (1.45, 1.42, 1.36)), 'Strength': 2.1})), (90, 0, 0))
     card.visible_diffuse = card.visible_shadow = False
-    for i, (y, z, tone) in enumerate(((150, 1.5, (.34, .36, .22)), (330, 9, (.40, .47, .42)), (800, 44, (.56, .68, .80)))):
-        T.hills(y, z, z * .16 + 2, M.emission(tone, 1.15, sampled=False), -900, 900, 6 + i * 3, 900).visible_diffuse = False
-    K.plane((0, 205, -1), (1600, 400), M.emission((.74, .60, .32), 1.6, sampled=False)).visible_diffuse = False
+    for i, (y, z, tone) in enumerate(((170, 3, (.15, .22, .09)), (330, 13, (.34, .46, .36)), (800, 46, (.66, .80, .90)))):
+        n = M.N('ridge')
+        woods = n.noise(n.mapping(n.coord('Object'), scale=(1, 1, 2)), scale=(.5, .16, .05)[i], detail=8, rough=.7)
+        tones = [(at, tuple(c * k for c in tone)) for at, k in ((.36, 1 - .5 / (i + 1)), (.64, 1 + .5 / (i + 1)))]
+        ridge = T.hills(y, z, z * .16 + 2, n.done(n.new('Emission', {'Color': n.ramp(woods, tones)})), -900, 900, 6 + i * 3, 3600)
+        ridge.visible_diffuse = False
+    n = M.N('meadow')
+    tufts = n.noise(n.mapping(n.coord('Object'), scale=(1, .25, 1)), scale=.6, detail=8, rough=.7)
+    K.plane((0, 105, -1), (1600, 200), n.done(n.new('Emission', {'Color': n.ramp(tufts, [(.35, (.20, .24, .08)), (.65, (.80, .72, .34))])}))).visible_diffuse = False
+    n = M.N('leaves')
+    light = n.noise(n.coord('Object'), scale=1.1, detail=4, rough=.6)
+    leaves = n.done(n.new('Emission', {'Color': n.ramp(light, [(.38, (.045, .085, .02)), (.66, (.42, .50, .14))])}))
+    oak = T.tree(11, 7.5, 3.6, M.emission((.13, .085, .05), 1, sampled=False), leaves, 30000, 3, size=(.08, .15))
+    for part in oak:
+        part.location = (0, 0, -300)
+    rng = random.Random(5)
+    grove = [(rng.uniform(-48, 14), rng.uniform(120, 168), rng.uniform(.45, .8), rng.uniform(0, 6)) for _ in range(46)]
+    for x, y, size, turn in (*OAKS, *grove):
+        T.place_tree(oak, (x, y, -1.2), turn, size)
 
 
 def outdoors(name, lens, eye, shift, walls):
@@ -67,7 +86,7 @@ def outdoors(name, lens, eye, shift, walls):
         wall.visible_glossy = False
     H.raw_box(-9, 9, .42, 4.5, -.7, -.02, M.concrete((.28, .25, .21), .8)).visible_glossy = False
     if name == 'daylight':
-        mirrored_sky()
+        mirrored_land()
     O.light('cool', (-.24, -.86, -.34), 10)
     K.gradient_world([(-1, (.12, .11, .10)), (-.15, (.12, .11, .10)), (.12, (.60, .74, .95)), (1, (.22, .40, .80))], 1.3)
     K.camera((0, 8, eye), (0, .1, eye), lens, shift=(0, shift))        # a low eye: a low horizon in the mirror
