@@ -23,7 +23,7 @@ function draw(c, W, H) {
   c.fillRect(0, 0, W, H * 0.44);
   oak(c, 640, H - 190, 190, 150, 303, oakPalette);
   oak(c, 880, H - 175, 240, 190, 505, oakPalette);
-  oak(c, 330, H - 118, 430, 470, 101, oakPalette);
+  oak(c, 362, H - 118, 430, 470, 101, oakPalette);
   oak(c, -20, H - 150, 330, 300, 606, oakPalette);
   seed(5);
   grass(c, W, () => H - 130, H + 30, 900, ['#3d4b3a', '#6c7650', '#a7a06c', '#2c3a31'], 24);
