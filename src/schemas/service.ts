@@ -117,17 +117,16 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         notes: list(0, Infinity, 'notes', text(10, 160))
           .default([])
           .describe('A line about each model, in their order; the last ones can be omitted.'),
-        pictures: list(0, Infinity, 'pictures', backdrop(image))
-          .default([])
-          .describe('The picture above each model, in their order; the last ones can be omitted.'),
+        picture: backdrop(image)
+          .omit({ focus: true })
+          .optional()
+          .describe(
+            'One picture with a car for each model, below each other in rows of one height, in their order.',
+          ),
       })
       .refine(({ items, notes }) => notes.length <= items.length, {
         path: ['notes'],
         error: 'Write one note for each model at most',
-      })
-      .refine(({ items, pictures }) => pictures.length <= items.length, {
-        path: ['pictures'],
-        error: 'Give one picture for each model at most',
       })
       .optional()
       .describe('Models we tint.'),

@@ -5,7 +5,7 @@ import { sofa } from '../kit/furniture.js';
 import { landscape } from '../kit/landscape.js';
 import { loadLetters, write } from '../kit/letters.js';
 import { finish, haze, shadow } from '../kit/light.js';
-import { at, box, fillPath, inside, layer, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
+import { at, box, fillPath, inside, layer, lin, poly, rad, rounded, soft, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
 
@@ -20,13 +20,6 @@ const [left, right] = [house.west + wall, house.east - wall];
 const pane = [452, 680];
 const slope = 0.86;
 const sun = [92, 566 - 158 * slope];
-
-function rounded(c, x, y, w, h, r, fill) {
-  c.fillStyle = fill;
-  c.beginPath();
-  c.roundRect(x, y, w, h, r);
-  c.fill();
-}
 
 function outside(c, W, H) {
   c.drawImage(
@@ -371,23 +364,19 @@ function bill(c, W, H) {
   const [x, w] = [page + 44, W - page - 84];
   c.textAlign = 'left';
   write(c, x - 2, 108, 57, 'Summer bill');
-  const rows = [
-    ['Cooling', 346, ink.sun],
-    ['Hot water', 110, ink.shade50],
-    ['Refrigerator', 110, '#c3c4b9'],
-    ['All the rest', 110, ink.shade70],
-  ];
-  let y = 146;
-  for (const [name, h, tone] of rows) {
+  const h = 346;
+  c.font = '700 80px Besley';
+  c.letterSpacing = '-3px';
+  for (const [name, y, tone] of [
+    ['Cooling', 146, ink.sun],
+    ['All else', 146 + h + 8, ink.shade70],
+  ]) {
     c.fillStyle = tone;
     c.fillRect(x, y, w, h);
     c.fillStyle = ink.shade2;
-    c.font = name === 'Cooling' ? '700 80px Besley' : "600 56px 'Familjen Grotesk'";
-    c.letterSpacing = name === 'Cooling' ? '-3px' : '0px';
-    c.fillText(name, x + 24, name === 'Cooling' ? y + 98 : y + h / 2 + 18);
-    if (name === 'Cooling') at(c, x + w - 84, y + h - 84, 2.6, () => snow(c, ink.shade2, 3.4));
-    y += h + 8;
+    c.fillText(name, x + 24, y + 98);
   }
+  at(c, x + w - 84, 146 + h - 84, 2.6, () => snow(c, ink.shade2, 3.4));
 }
 
 async function draw(c, W, H) {

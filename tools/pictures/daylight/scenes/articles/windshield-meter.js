@@ -2,20 +2,13 @@
 import { rr, seed } from '../../lib.js';
 import { loadLetters } from '../kit/letters.js';
 import { finish } from '../kit/light.js';
-import { box, fillPath, inside, lin, rad, soft, strokePath } from '../kit/paint.js';
+import { box, fillPath, inside, lin, rad, rounded, soft, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
 import { eveningRoad } from '../parts/evening-road.js';
 
 /** Where the glass meets the dash, and where the things on the dash stand. */
 const edge = 838;
 const foot = 876;
-
-function rounded(c, x, y, w, h, r, fill) {
-  c.fillStyle = fill;
-  c.beginPath();
-  c.roundRect(x, y, w, h, r);
-  c.fill();
-}
 
 function text(c, words, x, y, size, { weight = 600, face = 'Familjen Grotesk', align = 'left' } = {}) {
   c.font = `${weight} ${size}px '${face}'`;

@@ -1,4 +1,4 @@
-/** What the panes of the gallery look out on: a low sun over hills and a lake, live oaks in a meadow. Read in tall and in wide cuts. */
+/** What the panes of the gallery look out on: a low sun over hills and a lake, live oaks in a meadow. Shown in tall and in wide crops. */
 import { seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';

@@ -106,3 +106,11 @@ export const toPath = (pts) => {
   p.closePath();
   return p;
 };
+
+/** Fills a box with rounded corners. */
+export function rounded(c, x, y, w, h, r, fill) {
+  c.fillStyle = fill;
+  c.beginPath();
+  c.roundRect(x, y, w, h, r);
+  c.fill();
+}

@@ -153,11 +153,17 @@ function roof(g, cam, body) {
     poly(g, [...near, ...row(v, side).toReversed()], '#ffb627');
   polyline(g, near, '#ffb627', 9);
 }
-/** Every picture is 1080 x 360; one meter is as long on each. */
-export const modelScene = (name) => ({
-  file: `models/${name}.avif`,
+/** All cars below each other, in rows of 360 pixels. One meter is as long in each. */
+export const modelSheet = (file, names) => ({
+  file,
   width: 1080,
-  height: 360,
+  height: 360 * names.length,
   quality: 0.7,
-  draw: (c, w, h) => draw(c, w, h, models[name]),
+  draw: (c, w) =>
+    names.forEach((name, row) => {
+      c.save();
+      c.translate(0, 360 * row);
+      draw(c, w, 360, models[name]);
+      c.restore();
+    }),
 });

@@ -1,3 +1,0 @@
-import { modelScene } from '../parts/model.js';
-
-export default modelScene('suv');
