@@ -28,6 +28,23 @@ export function linesCutOff(): string[] {
   return [...cutOff];
 }
 
+/** Words of headings that are broken over two lines, without a hyphen. Runs in the page. */
+export function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+  }
+  return broken;
+}
+
 /** Adds a long name to every text that may wrap. Runs in the page. */
 export function addLongNames(): void {
   const lines = document.querySelectorAll<HTMLElement>(

@@ -5,7 +5,7 @@ import { articles, distinct, examples, firstServed, isServed, listed, visited } 
 import { axeFaults } from './axe.ts';
 import { coveredTargets } from './covered.ts';
 import { expectStill, recordShifts } from './layout-shifts.ts';
-import { addLongNames, linesCutOff } from './lines.ts';
+import { addLongNames, brokenWords, linesCutOff } from './lines.ts';
 import { expectLightLoad, oversizedPictures, watchLoad } from './load.ts';
 import {
   expectAccessible,
@@ -197,6 +197,7 @@ test.describe('a visit', () => {
       await setTextSize(page, 100);
       await page.setViewportSize({ width: 320, height: 640 });
       soft(await sidewaysScroll(page), 'no sideways scrolling at 320 px').toEqual([]);
+      soft(await page.evaluate(brokenWords), 'no word of a heading broken at 320 px').toEqual([]);
       if (distinct.includes(path)) {
         // From this width on, some headings stay on one line.
         await page.setViewportSize({ width: 768, height: 800 });
