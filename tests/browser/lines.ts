@@ -32,6 +32,8 @@ export function linesCutOff(): string[] {
 export function brokenWords(): string[] {
   const broken: string[] = [];
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+    // A heading for screen readers alone has no room.
+    if (heading.getBoundingClientRect().width < 2) continue;
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
