@@ -9,6 +9,7 @@ import { person, skins } from '../kit/person.js';
 import { stoneWall } from '../kit/stone.js';
 import { arm, even } from '../parts/arms.js';
 import { fence, glare, mirrored, pane } from '../parts/backyard.js';
+import { standing } from '../parts/legs.js';
 import { meltedTurf } from '../parts/melted-turf.js';
 
 /** The corner of the house, and its window on the second floor. */
@@ -79,31 +80,41 @@ function house(c, W) {
   });
 }
 
-/** The neighbor behind the fence, a hand on its top. */
+/** The fence of this lot stands higher than the one in backyard.js: at 240 it reaches a man's chest. */
+const tall = (c) =>
+  at(c, 0, 656, [1, 240 / 170], () => {
+    c.translate(0, -656);
+    fence(c);
+  });
+
+const his = { skin: even(skins.deep), cloth: ['#27414d', '#4d7484', '#b9d0cc'] };
+/** The neighbor behind the fence, a forearm on its top: as tall as the ground he stands on makes him. */
 function neighbor(c, x, y, s) {
-  const arms = { skin: even(skins.deep), cloth: ['#27414d', '#4d7484', '#b9d0cc'] };
   person(c, x, y, s, {
-    skin: arms.skin,
-    shirt: arms.cloth,
+    skin: his.skin,
+    shirt: his.cloth,
     tones: ['#120d0a', '#2a1d14', '#6a4a2c'],
     beard: true,
     tilt: -0.2,
-    lean: 0.02,
-    holds: () =>
-      arm(c, {
-        ...arms,
-        joints: [
-          [4, -552],
-          [74, -448],
-          [164, -392],
-        ],
-        hand: 'rest',
-        turn: -0.1,
-      }),
+    lean: 0.05,
   });
 }
+/** His forearm lies along the fence, so it is drawn over it. */
+const forearm = (c, x, y, s) =>
+  at(c, x, y, s, () => {
+    arm(c, {
+      ...his,
+      joints: [
+        [10, -566],
+        [34, -502],
+        [136, -510],
+      ],
+      hand: 'rest',
+      turn: 0.12,
+    });
+  });
 
-/** She points to the window and holds the photo in her other hand. */
+/** Her weight on one leg, she points to the window and holds the photo in her other hand. */
 function owner(c, x, y, s) {
   const arms = { skin: even(skins.tan), cloth: ['#8a4a12', '#d98a1f', '#ffd586'] };
   at(c, x, y, s, () =>
@@ -111,28 +122,29 @@ function owner(c, x, y, s) {
       ...arms,
       cloth: ['#b06a18', '#e59a2c', '#ffd586'],
       joints: [
-        [14, -588],
-        [118, -624],
-        [220, -700],
+        [0, -584],
+        [104, -556],
+        [184, -654],
       ],
       isFar: true,
-      hand: 'flat',
-      turn: -0.06,
+      hand: 'point',
+      turn: 0.16,
     }),
   );
+  const pants = ['#1b2a35', '#35505f', '#8fa9ab'];
   person(c, x, y, s, {
     skin: arms.skin,
     shirt: arms.cloth,
-    pants: ['#1b2a35', '#35505f', '#8fa9ab'],
+    lower: () => standing(c, pants),
     tones: ['#2a170c', '#5b3217', '#b9763a'],
     hair: 'tail',
-    tilt: -0.22,
-    lean: 0.02,
+    tilt: -0.16,
+    lean: -0.06,
     holds: () => {
       at(
         c,
-        168,
-        -470,
+        132,
+        -438,
         1,
         () => {
           c.fillStyle = '#141c18';
@@ -153,14 +165,14 @@ function owner(c, x, y, s) {
           c.fillRect(-24, -50, 48, 94);
           strokePath(c, 'M-16 20 Q2 2 18 -2', '#fff2c0', 7);
         },
-        0.22,
+        0.3,
       );
       arm(c, {
         ...arms,
         joints: [
-          [6, -554],
-          [58, -434],
-          [140, -442],
+          [-16, -556],
+          [4, -432],
+          [104, -414],
         ],
         turn: -0.1,
       });
@@ -186,10 +198,11 @@ function draw(c, W, H) {
   oak(c, 130, 590, 520, 430, 45, leaf);
   oak(c, 850, 560, 270, 220, 47, leaf);
   house(c, W);
-  neighbor(c, 640, 722, 0.64);
-  fence(c);
+  neighbor(c, 640, 650, 0.48);
+  tall(c);
   // two planks more, up to the house
-  inside(c, box(930, 0, corner - 930, H), () => at(c, 76, 0, 1, () => fence(c)));
+  inside(c, box(930, 0, corner - 930, H), () => at(c, 76, 0, 1, () => tall(c)));
+  forearm(c, 640, 650, 0.48);
   turf(c, W, H);
   soft(c, 3, () => {
     c.fillStyle = 'rgba(20,40,24,.5)';

@@ -95,6 +95,14 @@ const hands = {
       );
     strokePath(c, 'M34 -12 q4 2 5 5 M36 -3 q4 1 5 4 M35 6 q4 1 4 4', rgba(skin[0], 0.55), 2);
   },
+  /** One finger shows the way, the others are folded. */
+  point(c, skin) {
+    fingers(c, ['M28 -12 L56 -14 L80 -13'], skin, 11);
+    fillPath(c, 'M-3 -15 C4 -22 24 -22 34 -17 L34 17 C20 21 0 20 -3 15 Z', color(skin));
+    fingers(c, ['M30 13 C40 14 42 8 36 6', 'M32 5 C45 6 48 0 40 -2', 'M32 -3 C47 -2 51 -8 42 -9'], skin, 9.5);
+    fillPath(c, 'M-3 -15 C4 -21 20 -21 31 -17 L31 16 C18 20 0 19 -3 15 Z', color(skin));
+    fingers(c, ['M8 -14 C18 -18 26 -14 36 -6'], skin, 10.5);
+  },
   /** At rest on a table, its fingers together. */
   rest(c, skin) {
     soft(c, 4, () => strokePath(c, 'M0 18 L60 20', 'rgba(30,18,6,.45)', 12));
