@@ -5,9 +5,8 @@ import { edge, streaks } from '../kit/film.js';
 import { finish, haze, shadow } from '../kit/light.js';
 import { blend, box, fillPath, inside, layer, lin, poly, soft, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
-import { hills, meadow, sky } from '../lineup/places.js';
+import { hills, meadow, sky, windmill } from '../lineup/places.js';
 import { brickHouse } from '../parts/brick-house.js';
-import { boulder, graniteDome } from '../parts/granite.js';
 import { cypress, leafHeap } from '../parts/leaves.js';
 
 /** A window and how far its drawing begins under its upper edge; one horizon runs through all four. */
@@ -93,166 +92,281 @@ function house(c, from, k) {
   c.restore();
 }
 
-const countries = [
-  (c) => {
-    hills(c, W, H, horizon + 10, 13, { far: 70, near: 20, trees: 0.3 });
-    graniteDome(c, W, H);
-    meadow(c, W, H, 656, ['#cdbb7e', '#7a7446'], 900);
-    for (let i = 0; i < 46; i++)
-      leafHeap(c, rr(-10, W + 10), 650 + rr(-14, 12), rr(13, 24), rr(9, 15), rr(0.25, 0.6), 2.4);
-    boulder(c, 352, 744, 1);
-    boulder(c, 238, 776, 0.6);
-    boulder(c, 404, 782, 0.5);
-    pear(c, 112, 796, 1.4);
-  },
-  (c) => {
-    ridge(c, W, H, {
-      seed: 70,
-      y: 400,
-      amp: 60,
-      freq: 1.6,
-      fade: 200,
-      depth: 120,
-      top: '#86a093',
-      bot: '#d3d0ac',
-      trees: 260,
-      size: 4.4,
-      lit: '#b4bb94',
-      dark: '#6b867a',
-      mesa: 1,
-    });
-    hills(c, W, H, 510, 67, { far: 70, near: 20, trees: 0.4 });
-    meadow(c, W, H, 524, ['#98a066', '#3f5a3c'], 700);
-    // the river bends toward us between shelves of limestone
-    const river =
-      'M310 534 C340 548 350 566 316 592 C250 636 160 660 186 716 C224 780 430 800 500 1050 L-160 1050 C-120 840 10 740 122 676 C200 628 282 584 272 544 Z';
-    strokePath(c, river, '#8a7d5c', 16);
-    c.save();
-    c.translate(0, -4);
-    strokePath(c, river, '#eadcb2', 12);
-    c.restore();
-    fillPath(c, river, lin(c, 0, 534, 0, 960, [0, '#fbe9b4'], [0.35, '#a9c4ae'], [1, '#2f6a68']));
-    inside(c, river, () => {
-      haze(c, W, H, 5, (k) => {
-        k.fillStyle = 'rgba(24,66,58,.6)';
-        for (let i = 0; i < 26; i++) k.fillRect(rr(-40, 330), rr(610, 1040), rr(30, 120), rr(4, 12));
+/** The ground of every window, from the one horizon down, and the hills behind it. */
+function land(c, sd, tones, blades = 900) {
+  hills(c, W, H, horizon, sd, { far: 62, near: 8, trees: 0.3 });
+  meadow(c, W, H, horizon, tones, blades);
+}
+/** A live oak on the ground at y: as tall as the ground under it makes it, wherever it stands. */
+const live = (c, x, y, n, k = 1) => {
+  const h = (y - horizon) * 1.9 * k;
+  oak(c, x, y, h * 1.4, h, n, { ...oakPalette, mid: '#66814a', lit: '#dccb7c' });
+};
+
+/** Bare pink granite, far off: broad domes one behind the other, lit from the right. */
+function granite(c) {
+  for (const [d, tones] of [
+    ['M-40 500 C-20 430 20 392 84 388 C150 386 190 430 236 500 Z', ['#86817c', '#a89a8c', '#c9b69c']],
+    [
+      'M20 516 C40 476 62 470 84 440 C112 398 142 372 196 352 C240 338 292 340 330 360 C372 380 398 404 420 442 C436 466 466 476 500 516 Z',
+      ['#7a554a', '#b4866f', '#eac49e'],
+    ],
+  ]) {
+    fillPath(c, d, lin(c, 40, 500, 400, 360, [0, tones[0]], [0.42, tones[1]], [0.85, tones[2]]));
+    inside(c, d, () => {
+      // broad light on the shoulder to the sun, shade on the other, and the long curves of its sheets
+      soft(c, 12, () => {
+        fillPath(
+          c,
+          'M-60 520 L20 430 C80 400 130 360 196 340 C140 400 120 460 130 540 Z',
+          'rgba(66,48,46,.34)',
+        );
+        fillPath(
+          c,
+          'M300 340 C350 360 420 420 450 520 L390 520 C390 450 350 390 300 340 Z',
+          'rgba(255,230,190,.75)',
+        );
       });
-      for (let i = 0; i < 110; i++) {
-        const y = rr(540, 1040);
-        c.fillStyle = rgba('#fff6d8', rr(0.2, 0.8));
-        c.fillRect(rr(0, W), y, rr(6, 12) * ((y - 500) / 90), rr(1, 3));
+      for (let i = 0; i < 26; i++) {
+        const x = rr(60, 420),
+          y = 372 + Math.abs(x - 268) * 0.42 + rr(0, 80);
+        const lean = (x - 262) * 0.3;
+        strokePath(
+          c,
+          `M${x} ${y} q${lean * 0.4} ${rr(10, 26)} ${lean} ${rr(34, 80)}`,
+          rgba(i % 3 ? '#5f3d36' : '#ffeed2', rr(0.1, 0.22)),
+          rr(2, 6),
+        );
+      }
+      for (let i = 0; i < 9; i++) {
+        const x = rr(70, 330),
+          y = 392 + Math.abs(x - 240) * 0.36 + rr(0, 76);
+        const long = rr(50, 120);
+        strokePath(
+          c,
+          `M${x} ${y + 3} q${long * 0.5} ${-rr(6, 16)} ${long} ${rr(2, 16)}`,
+          'rgba(84,50,44,.4)',
+          3,
+        );
+        strokePath(
+          c,
+          `M${x} ${y} q${long * 0.5} ${-rr(6, 16)} ${long} ${rr(2, 16)}`,
+          'rgba(255,236,208,.4)',
+          1.4,
+        );
       }
     });
-    // a cabin on the bank, its chimney smoking
-    c.save();
-    c.translate(-8, -22);
-    soft(c, 7, () => strokePath(c, 'M102 470 C92 430 122 412 106 372', 'rgba(250,240,214,.5)', 13));
-    shadow(c, 90, 622, 110, 9, 0.5, 6);
-    c.fillStyle = '#9c8f70';
-    c.fillRect(92, 470, 22, 60);
-    c.fillStyle = lin(c, 40, 0, 200, 0, [0, '#5b4229'], [1, '#c3935a']);
-    c.fillRect(48, 548, 150, 74);
-    for (let i = 0; i < 6; i++) {
-      c.fillStyle = 'rgba(40,28,14,.4)';
-      c.fillRect(48, 558 + i * 12, 150, 2);
+  }
+  // brush where the rock meets the ground
+  for (let i = 0; i < 60; i++)
+    leafHeap(c, rr(-10, W + 10), 500 + rr(-8, 10), rr(7, 14), rr(5, 8), rr(0.3, 0.6), 1.6);
+}
+
+/** A slab of granite that lies in the ground: a lit top with a round edge, grass at its foot. */
+function slab(c, x, y, w, h) {
+  shadow(c, x - w * 0.12, y + 4, w * 0.56, 8, 0.45, 6);
+  // a broken outline: a steep face to the left, a long back to the sun
+  const top = [];
+  for (let t = 0; t <= 1.001; t += 0.1)
+    top.push([x + (t - 0.5) * w, y - h * Math.min(1, t * 6) * (1 - 0.75 * t * t) * rr(0.86, 1.1)]);
+  const front = top.map(([px, py], i) => [px - 4, py + (y - py) * (0.42 + 0.2 * Math.sin(i * 2.1))]);
+  const d = `M${x - w / 2} ${y} L${top.map((q) => q.join(' ')).join(' L')} L${x + w / 2} ${y} Z`;
+  fillPath(c, d, lin(c, x - w / 2, y, x + w * 0.4, y - h, [0, '#a98370'], [0.5, '#dcb595'], [1, '#fbdfb8']));
+  poly(
+    c,
+    [...front, [x + w / 2, y], [x - w / 2, y]],
+    lin(c, x - w / 2, 0, x + w / 2, 0, [0, '#60423a'], [0.6, '#93695a'], [1, '#c4957c']),
+  );
+  for (const t of [0.24, 0.5, 0.72])
+    strokePath(
+      c,
+      `M${x + (t - 0.5) * w} ${y - h * 0.9} l${-w * 0.03} ${h * 0.4} l${w * 0.012} ${h * 0.5}`,
+      'rgba(66,40,36,.45)',
+      2,
+    );
+  inside(c, d, () => {
+    for (let i = 0; i < 90; i++) {
+      c.fillStyle = rgba(i % 2 ? '#fff0d4' : '#4f2c28', rr(0.1, 0.28));
+      c.fillRect(x + rr(-0.5, 0.5) * w, y - rr(0, 1) * h, rr(2, 6), rr(1, 2));
     }
-    fillPath(c, 'M28 552 L64 492 H180 L218 552 Z', lin(c, 28, 0, 218, 0, [0, '#4d5a52'], [1, '#d0cdb2']));
+  });
+  grass(c, x + w / 2, () => y - 2, y + 10, 40, ['#b9b27c', '#8f965f', '#d9cc92'], 15, x - w / 2);
+}
+
+/** A barn of gray boards under a tin roof, and two bins for grain, a field away. */
+function barn(c, x, y) {
+  shadow(c, x + 30, y + 2, 120, 6, 0.5, 5);
+  for (const [dx, w, h] of [
+    [112, 34, 52],
+    [152, 30, 44],
+  ]) {
+    c.fillStyle = lin(c, x + dx, 0, x + dx + w, 0, [0, '#6f7a70'], [0.6, '#c6c6b2'], [1, '#fff0ca']);
+    c.fillRect(x + dx, y - h, w, h);
+    fillPath(
+      c,
+      `M${x + dx - 2} ${y - h} L${x + dx + w / 2} ${y - h - 15} L${x + dx + w + 2} ${y - h} Z`,
+      lin(c, x + dx, 0, x + dx + w, 0, [0, '#55625a'], [1, '#d6d3b8']),
+    );
+    for (let i = 1; i < 5; i++) {
+      c.fillStyle = 'rgba(40,50,44,.25)';
+      c.fillRect(x + dx, y - h + (i * h) / 5, w, 1.2);
+    }
+  }
+  // its gable in the sun, its long side under the roof
+  fillPath(
+    c,
+    `M${x} ${y} V${y - 44} H${x + 58} V${y} Z`,
+    lin(c, x, 0, x + 58, 0, [0, '#5c3026'], [1, '#7d4433']),
+  );
+  fillPath(
+    c,
+    `M${x + 56} ${y} V${y - 44} L${x + 78} ${y - 72} L${x + 100} ${y - 44} V${y} Z`,
+    lin(c, x + 56, 0, x + 100, 0, [0, '#a5573c'], [1, '#d98c5c']),
+  );
+  fillPath(
+    c,
+    `M${x - 6} ${y - 42} L${x + 18} ${y - 75} H${x + 80} L${x + 56} ${y - 42} Z`,
+    lin(c, x, 0, x + 80, 0, [0, '#6d7a72'], [1, '#cfcfb8']),
+  );
+  strokePath(c, `M${x + 56} ${y - 42} L${x + 79} ${y - 74} L${x + 103} ${y - 42}`, '#f2e6c4', 3);
+  c.fillStyle = '#33211a';
+  c.fillRect(x + 68, y - 30, 20, 30);
+  strokePath(c, `M${x + 68} ${y} V${y - 30} H${x + 88} V${y}`, '#f0dfb6', 1.6);
+}
+
+const countries = [
+  (c) => {
+    hills(c, W, H, horizon, 13, { far: 62, near: 8, trees: 0.3 });
+    granite(c);
+    meadow(c, W, H, 506, ['#c2b67c', '#6c7040'], 1300);
+    slab(c, 250, 600, 210, 20);
+    slab(c, 84, 664, 250, 28);
+    slab(c, 350, 760, 330, 46);
+    slab(c, 236, 792, 120, 22);
+    live(c, 428, 552, 31, 1.2);
+    live(c, 10, 572, 37, 1.1);
+    pear(c, 96, 836, 1.15);
+  },
+  (c) => {
+    land(c, 67, ['#b2b078', '#55683f'], 1000);
+    for (const [x, y, n] of [
+      [24, 522, 61],
+      [424, 528, 62],
+    ])
+      live(c, x, y, n, 1.3);
+    // the river bends toward us between shelves of limestone
+    const river =
+      'M318 500 C352 512 366 530 322 558 C250 600 164 640 194 704 C232 772 430 800 500 1050 L-160 1050 C-120 840 14 726 128 648 C206 596 296 552 284 508 Z';
+    strokePath(c, river, '#8a7d5c', 13);
+    c.save();
+    c.translate(0, -3);
+    strokePath(c, river, '#e6d9ae', 9);
+    c.restore();
+    fillPath(c, river, lin(c, 0, 500, 0, 960, [0, '#fbe9b4'], [0.35, '#a9c4ae'], [1, '#3a7470']));
+    inside(c, river, () => {
+      haze(c, W, H, 6, (k) => {
+        k.fillStyle = 'rgba(24,66,58,.26)';
+        for (let i = 0; i < 26; i++) k.fillRect(rr(-40, 330), rr(580, 1040), rr(60, 180), rr(3, 8));
+      });
+      for (let i = 0; i < 110; i++) {
+        const y = rr(510, 1040);
+        c.fillStyle = rgba('#fff6d8', rr(0.15, 0.6));
+        c.fillRect(rr(0, W), y, rr(6, 12) * ((y - 470) / 110), rr(1, 2.4));
+      }
+    });
+    // a cabin of logs on the bank: its gable in the sun, a porch along the front
+    live(c, 52, 566, 65, 1.15);
+    shadow(c, 120, 603, 100, 7, 0.5, 5);
+    c.fillStyle = lin(c, 96, 0, 116, 0, [0, '#8b806a'], [1, '#e2d5ae']);
+    c.fillRect(98, 486, 18, 50);
+    fillPath(c, 'M62 602 V548 H164 V602 Z', lin(c, 62, 0, 164, 0, [0, '#4b3522'], [1, '#7b5836']));
+    fillPath(
+      c,
+      'M162 602 V548 L188 508 L214 548 V600 Z',
+      lin(c, 162, 0, 214, 0, [0, '#a87845'], [1, '#e0b072']),
+    );
+    for (let y = 554; y < 602; y += 9) strokePath(c, `M62 ${y} H162 L214 ${y}`, 'rgba(40,26,12,.38)', 1.6);
     for (const [x, y, w, h, fill] of [
-      [66, 572, 40, 30, '#ffd98a'],
-      [128, 566, 30, 56, '#33281a'],
+      [78, 562, 24, 20, '#ffdf9c'],
+      [120, 558, 20, 44, '#2c2016'],
+      [180, 558, 18, 20, '#5a7674'],
     ]) {
-      c.fillStyle = '#2a2014';
-      c.fillRect(x - 3, y - 3, w + 6, h + 3);
+      c.fillStyle = '#efe0b6';
+      c.fillRect(x - 2.4, y - 2.4, w + 4.8, h + 2.4);
       c.fillStyle = fill;
       c.fillRect(x, y, w, h);
     }
-    c.restore();
-    for (const tree of [
-      [14, 600, 110, 330],
-      [244, 556, 60, 170],
-      [350, 586, 90, 270],
-      [364, 796, 230, 680],
-    ])
-      cypress(c, ...tree);
+    fillPath(c, 'M48 552 L84 504 H192 L162 552 Z', lin(c, 48, 0, 192, 0, [0, '#5a675e'], [1, '#c6c7ae']));
+    strokePath(c, 'M161 552 L190 504 L220 552', '#f0e3be', 3.4);
+    cypress(c, 392, 690, 130, 400);
+    cypress(c, 300, 584, 66, 200);
   },
   (c) => {
-    hills(c, W, H, horizon + 2, 303, { far: 30, near: 4, trees: 0.3 });
-    meadow(c, W, H, horizon, ['#b7b27c', '#77834f'], 300);
-    // the interstate on its piers
-    for (let x = 10; x < W; x += 72) {
-      c.fillStyle = lin(c, x, 0, x + 14, 0, [0, '#8d8a76'], [1, '#e6dcbc']);
-      c.fillRect(x, 436, 14, 52);
-    }
-    c.fillStyle = lin(c, 0, 426, 0, 442, [0, '#f3e8c6'], [0.4, '#d8ccaa'], [0.45, '#8a8670'], [1, '#6a6858']);
-    c.fillRect(0, 426, W, 18);
-    meadow(c, W, H, 520, ['#a5a868', '#5d7443'], 500);
+    land(c, 303, ['#b2b078', '#5d7443'], 600);
+    for (const [x, y, n] of [
+      [402, 516, 71],
+      [330, 508, 73],
+    ])
+      live(c, x, y, n, 1.3);
     house(c, 44, 0.26);
     house(c, 21, 0.4);
     house(c, 0, 0.62);
-    // sidewalk, lawn, curb and road in front of them
+    // sidewalk, lawn, curb and street in front of them
     const along = (w) => [plot(-12, 0, w), plot(200, 0, w)];
     const band = (far, near, fill) => poly(c, [...along(far), ...along(near).toReversed()], fill);
     band(-4.6, -6, lin(c, 0, 0, W, 0, [0, '#a89f84'], [1, '#f6e8c0']));
     for (let u = -10; u < 90; u += 1.6)
       strokePath(c, `M${plot(u, 0, -4.6).join(' ')} L${plot(u, 0, -6).join(' ')}`, 'rgba(80,74,54,.4)', 1.2);
     band(-7.4, -7.8, '#f3e6c0');
-    const curb = along(-7.8);
-    poly(c, [...curb, [W, H], [0, H]], lin(c, 0, 640, 0, H, [0, '#8f8f82'], [1, '#4f554f']));
-    for (let u = -6; u < 80; u += 6)
-      poly(
-        c,
-        [plot(u, 0, -11.4), plot(u + 3, 0, -11.4), plot(u + 3, 0, -11.6), plot(u, 0, -11.6)],
-        '#ffdf94',
-      );
-    for (const [u, k] of [
-      [38, 0.5],
-      [16.5, 1],
-    ]) {
-      const [x, y] = plot(u, 0, -3.4);
-      oak(c, x, y, 120 * k, 124 * k, 40 + u, oakPalette);
-    }
+    band(-7.8, -12.4, lin(c, 0, 640, 0, 900, [0, '#a09c88'], [1, '#6f7267']));
+    band(-12.4, -12.8, '#f3e6c0');
+    // the lawn on our side of the street
+    const near = along(-12.8);
+    const lawn = [...near, [W + 900, H + 60], [-900, H + 60]];
+    poly(c, lawn, lin(c, 0, 700, 0, H, [0, '#93a25a'], [1, '#4f6a38']));
+    const [[ax, ay], [bx, by]] = near;
+    const rim = (x) => ay + ((by - ay) * (x - ax)) / (bx - ax);
+    grass(c, W, (x) => rim(x) + 8, H + 30, 1100, ['#b9b27c', '#8f965f', '#d9cc92', '#63724c'], 16);
+    live(c, 428, 566, 38, 1.1);
   },
   (c) => {
-    hills(c, W, H, horizon + 6, 411, { far: 10, near: 2, trees: 0.2 });
-    // a white church and its steeple, a grain bin
-    c.save();
-    c.translate(-60, -406);
-    c.scale(1.68, 1.68);
-    shadow(c, 100, 530, 70, 6, 0.5, 5);
-    c.fillStyle = lin(c, 60, 0, 160, 0, [0, '#9c9c90'], [1, '#fff8e2']);
-    c.fillRect(70, 470, 84, 60);
-    c.fillStyle = lin(c, 58, 0, 92, 0, [0, '#8d8f84'], [0.5, '#d3cfba'], [0.55, '#fffaea'], [1, '#fffaea']);
-    c.fillRect(58, 410, 34, 120);
-    fillPath(
-      c,
-      'M52 412 L75 318 L98 412 Z',
-      lin(c, 52, 0, 98, 0, [0, '#39463f'], [0.5, '#5d6a62'], [0.52, '#b9b79c'], [1, '#c9c4a6']),
-    );
-    fillPath(c, 'M86 474 L112 432 L162 474 Z', lin(c, 62, 0, 162, 0, [0, '#39463f'], [1, '#b5b6a0']));
-    c.fillStyle = '#33443c';
-    for (const x of [106, 122, 138]) c.fillRect(x, 486, 7, 26);
-    c.fillRect(68, 492, 13, 38);
-    c.fillRect(69, 424, 11, 20);
-    c.fillStyle = lin(c, 222, 0, 262, 0, [0, '#6d786f'], [0.6, '#d0d0c6'], [1, '#fff2d0']);
-    c.fillRect(222, 484, 40, 46);
-    fillPath(c, 'M218 486 L242 466 L266 486 Z', '#8f988c');
-    c.fillStyle = 'rgba(40,50,44,.3)';
-    for (let i = 0; i < 4; i++) c.fillRect(222, 494 + i * 9, 40, 1.2);
-    c.restore();
-    // black soil in rows that meet at the horizon
-    const foot = horizon + 4;
-    c.fillStyle = lin(c, 0, foot, 0, H, [0, '#6b5a3e'], [0.12, '#3d3428'], [1, '#14130f']);
+    land(c, 411, ['#b2b078', '#6a5c3c'], 300);
+    for (const [x, y, n] of [
+      [34, 514, 81],
+      [92, 508, 82],
+    ])
+      live(c, x, y, n, 1.7);
+    windmill(c, 150, 506, 120, '#f3e6c0');
+    barn(c, 196, 510);
+    // black soil in soft furrows that meet at the horizon, young rows on their backs
+    const foot = 512;
+    c.fillStyle = lin(c, 0, foot, 0, H, [0, '#7a6a48'], [0.14, '#4a3d2c'], [1, '#241d15']);
     c.fillRect(0, foot, W, H);
-    for (let i = -16; i <= 16; i++) {
-      const [a, b] = [240 + i * 14, 240 + i * 130];
-      fillPath(
-        c,
-        `M${a} ${foot} h2 L${b + 48} ${H} H${b} Z`,
-        lin(c, 0, foot, 0, H, [0, '#b9b46a'], [0.3, '#7f9450'], [1, '#3f6138']),
-      );
-      strokePath(c, `M${a + 2} ${foot} L${b + 54} ${H}`, 'rgba(255,222,150,.4)', 3);
+    for (let i = -22; i <= 22; i++) {
+      const [a, b] = [250 + i * 11, 250 + i * 104];
+      const row = (l, r, fill) => fillPath(c, `M${a} ${foot} h1 L${b + r} ${H} H${b + l} Z`, fill);
+      // the back of the furrow in the sun, its other side in shade
+      soft(c, 2, () => {
+        row(30, 62, 'rgba(12,9,6,.5)');
+        row(-44, 8, lin(c, 0, foot, 0, H, [0, 'rgba(190,158,104,.3)'], [1, 'rgba(150,112,70,.42)']));
+      });
     }
-    grass(c, W, () => foot - 4, foot + 12, 260, ['#b9b27c', '#8f965f', '#63724c'], 14);
+    for (let i = -22; i <= 22; i++)
+      for (let t = 0.02; t < 1; t *= 1.035 + 0.006 / t) {
+        const k = t * t * 0.5 + t * 0.5;
+        const [x, y] = [250 + i * (11 + 93 * k) - 8 * k, foot + (H - foot) * k];
+        if (x < -30 || x > W + 30) continue;
+        const l = 3 + 24 * k;
+        for (let q = 0; q < 4; q++)
+          strokePath(
+            c,
+            `M${x + rr(-0.2, 0.2) * l} ${y} q${rr(-0.3, 0.3) * l} ${-l * 0.7} ${rr(-0.8, 0.8) * l} ${-l * rr(0.6, 1.1)}`,
+            ['#4f6f3a', '#7f974c', '#a9b262', '#d3c87c'][q],
+            1 + 2.6 * k,
+          );
+      }
+    live(c, 446, 548, 83, 1.3);
+    grass(c, W, () => foot - 4, foot + 10, 260, ['#b9b27c', '#8f965f', '#63724c'], 12);
   },
 ];
 
@@ -265,7 +379,8 @@ function draw(c, width, height) {
   const k = wide / W;
   const heaven = layer(width, height, (sheet) => {
     sky(sheet, width, height, (horizon + head) * k, 'gold');
-    disc(sheet, 1462, 350, 40, '#fff6d8');
+    soft(sheet, 14, () => disc(sheet, 1462, 350, 58, 'rgba(255,240,190,.7)'));
+    disc(sheet, 1462, 350, 38, '#fffbe8');
     seed(9);
     for (const [x, y, s] of [
       [250, 370, 0.9],
