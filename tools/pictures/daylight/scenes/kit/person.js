@@ -94,7 +94,7 @@ function head(c, skin, { hair = 'short', tones = ['#1d1711', '#3a2c1d', '#8a6636
 
 /**
  * A person by pose and clothes: `drop` lowers the upper body for a knee on the floor, `lean` bends it forward, `lower`
- * draws the legs of a pose that is not standing.
+ * draws the legs of a pose that is not standing, `torso` is another outline and the line of its sunny front.
  */
 export function person(c, x, y, s, o) {
   const { skin, shirt, drop = 0, lean = 0, apron } = o;
@@ -105,6 +105,7 @@ export function person(c, x, y, s, o) {
     [hip, [26, -205], [30, -30]],
   ];
   const torso =
+    o.torso?.outline ??
     'M-30 -224 C-62 -206 -74 -150 -66 -90 C-62 -50 -60 -20 -58 22 L58 22 C64 -30 74 -90 66 -140 C60 -186 44 -214 18 -226 Z';
   at(c, x, y, s, () => {
     if (o.lower) o.lower();
@@ -138,7 +139,7 @@ export function person(c, x, y, s, o) {
           'M-40 -226 C-24 -244 14 -246 30 -226 L24 -208 C6 -218 -18 -216 -34 -206 Z',
           across(c, shirt, -40, 34),
         );
-        strokePath(c, 'M18 -226 C44 -214 60 -186 66 -140 C74 -90 64 -30 58 18', rim, 4);
+        strokePath(c, o.torso?.front ?? 'M18 -226 C44 -214 60 -186 66 -140 C74 -90 64 -30 58 18', rim, 4);
         fillPath(c, 'M-59 6 L60 6 L60 30 L-59 30 Z', across(c, ['#24180c', '#573a1b', '#c79045'], -60, 60));
       },
       lean,

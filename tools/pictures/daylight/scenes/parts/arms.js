@@ -169,10 +169,10 @@ function shortSleeve(c, shoulder, elbow, cloth) {
 }
 
 /**
- * An arm by its joints. A long sleeve ends at the share `cuff` of the forearm; without it the sleeve is short. The far
+ * An arm by its joints. A long sleeve ends at the share `cuff` of the forearm; without it the sleeve is short; `slim` narrows it. The far
  * arm is a left one and lies in the shade of the body.
  */
-export function arm(c, { joints, cuff, hand = 'fist', turn = 0, isFar = false, ...tones }) {
+export function arm(c, { joints, cuff, hand = 'fist', turn = 0, isFar = false, slim = 1, ...tones }) {
   const skin = isFar ? farSkin(tones.skin) : tones.skin;
   const cloth = isFar ? inShade(tones.cloth) : tones.cloth;
   const [shoulder, elbow, wrist] = joints;
@@ -180,7 +180,7 @@ export function arm(c, { joints, cuff, hand = 'fist', turn = 0, isFar = false, .
   part(
     c,
     bent(shoulder, elbow, wrist),
-    [62, 60, 52, 50, 50, 47, 31],
+    [62, 60, 52, 50, 50, 47, 31].map((w) => w * slim),
     [mix(skin[0], skin[1], isFar ? 0 : 0.4), color(skin), skin[2]],
     isFar ? 0.45 : 0.34,
   );
@@ -188,9 +188,20 @@ export function arm(c, { joints, cuff, hand = 'fist', turn = 0, isFar = false, .
   at(c, ...wrist, [1, isFar && hand === 'flat' ? -1 : 1], () => hands[hand](c, skin), angle + turn);
   if (!cuff) return shortSleeve(c, shoulder, elbow, cloth);
   const end = between(elbow, wrist, cuff);
-  part(c, bent(shoulder, elbow, end), [90, 80, 68, 64, 62, 60, 48], cloth);
+  part(
+    c,
+    bent(shoulder, elbow, end),
+    [90, 80, 68, 64, 62, 60, 48].map((w) => w * slim),
+    cloth,
+  );
   folds(c, elbow, angle, cloth);
-  at(c, ...end, 1, () => fillPath(c, 'M-13 -25 L1 -26 L1 26 L-13 25 Z', mix(cloth[0], cloth[1], 0.7)), angle);
+  at(
+    c,
+    ...end,
+    slim,
+    () => fillPath(c, 'M-13 -25 L1 -26 L1 26 L-13 25 Z', mix(cloth[0], cloth[1], 0.7)),
+    angle,
+  );
 }
 /** Two creases in the bend of the elbow. */
 function folds(c, [x, y], angle, cloth) {

@@ -4,7 +4,7 @@ import { fig } from '../kit/decor.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, shadow } from '../kit/light.js';
-import { at, blend, box, fillPath, inside, layer, lin, rad, strokePath } from '../kit/paint.js';
+import { at, blend, box, fillPath, inside, layer, lin, rad, soft, strokePath } from '../kit/paint.js';
 import { film } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { stoneWall } from '../kit/stone.js';
@@ -57,6 +57,12 @@ function bun(c) {
   );
   strokePath(c, 'M-46 -104 C-52 -96 -52 -84 -48 -76', '#c98410', 6);
 }
+/** Her shirt from the side: bust, waist and hip. */
+const torso = {
+  outline:
+    'M-28 -226 C-54 -210 -64 -168 -58 -122 C-53 -84 -42 -56 -46 22 L46 22 C40 -14 38 -40 46 -72 C60 -98 66 -132 56 -166 C48 -194 36 -216 18 -226 Z',
+  front: 'M18 -226 C36 -216 48 -194 56 -166 C66 -132 60 -98 46 -72 C38 -40 40 -14 46 18',
+};
 function marisol(c, x, y, s) {
   const skin = even(skins.olive);
   // nothing of her shows below the top of the counter
@@ -65,11 +71,12 @@ function marisol(c, x, y, s) {
     at(c, x, y, s, () => {
       arm(c, {
         joints: [
-          [16, -564],
-          [112, -480],
+          [14, -562],
+          [104, -470],
           [222, -546],
         ],
-        cuff: 0.62,
+        cuff: 0.56,
+        slim: 0.8,
         skin,
         cloth: shirt,
         isFar: true,
@@ -78,6 +85,8 @@ function marisol(c, x, y, s) {
     person(c, x, y, s, {
       skin,
       shirt,
+      torso,
+      lower() {},
       tones: ['#15100c', '#38271b', '#94643a'],
       hair: 'updo',
       tilt: -0.04,
@@ -95,20 +104,23 @@ function marisol(c, x, y, s) {
         ),
     });
   });
-  at(c, x, y, s, () =>
+  at(c, x, y, s, () => {
+    // the shade her arm throws on her side
+    soft(c, 5, () => strokePath(c, 'M30 -540 C34 -500 18 -460 10 -428', 'rgba(90,48,8,.55)', 9));
     arm(c, {
       joints: [
-        [-6, -556],
-        [26, -412],
-        [152, -366],
+        [-8, -562],
+        [-30, -432],
+        [96, -366],
       ],
       cuff: 0.5,
+      slim: 0.8,
       skin,
       cloth: shirt,
       hand: 'rest',
       turn: -0.3,
-    }),
-  );
+    });
+  });
 }
 /** The top of the counter as seen from a little above, its edge, and slats under it. */
 function counter(c, W, H) {
