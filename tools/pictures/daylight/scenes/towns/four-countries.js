@@ -7,7 +7,8 @@ import { blend, box, fillPath, inside, layer, lin, poly, soft, strokePath } from
 import { film, oakPalette } from '../kit/palette.js';
 import { hills, meadow, sky, windmill } from '../lineup/places.js';
 import { brickHouse } from '../parts/brick-house.js';
-import { cypress, leafHeap } from '../parts/leaves.js';
+import { granite, slab } from '../parts/granite.js';
+import { cypress } from '../parts/leaves.js';
 
 /** A window and how far its drawing begins under its upper edge; one horizon runs through all four. */
 const W = 444,
@@ -103,97 +104,7 @@ const live = (c, x, y, n, k = 1) => {
   oak(c, x, y, h * 1.4, h, n, { ...oakPalette, mid: '#66814a', lit: '#dccb7c' });
 };
 
-/** Bare pink granite, far off: broad domes one behind the other, lit from the right. */
-function granite(c) {
-  for (const [d, tones] of [
-    ['M-40 500 C-20 430 20 392 84 388 C150 386 190 430 236 500 Z', ['#86817c', '#a89a8c', '#c9b69c']],
-    [
-      'M20 516 C40 476 62 470 84 440 C112 398 142 372 196 352 C240 338 292 340 330 360 C372 380 398 404 420 442 C436 466 466 476 500 516 Z',
-      ['#7a554a', '#b4866f', '#eac49e'],
-    ],
-  ]) {
-    fillPath(c, d, lin(c, 40, 500, 400, 360, [0, tones[0]], [0.42, tones[1]], [0.85, tones[2]]));
-    inside(c, d, () => {
-      // broad light on the shoulder to the sun, shade on the other, and the long curves of its sheets
-      soft(c, 12, () => {
-        fillPath(
-          c,
-          'M-60 520 L20 430 C80 400 130 360 196 340 C140 400 120 460 130 540 Z',
-          'rgba(66,48,46,.34)',
-        );
-        fillPath(
-          c,
-          'M300 340 C350 360 420 420 450 520 L390 520 C390 450 350 390 300 340 Z',
-          'rgba(255,230,190,.75)',
-        );
-      });
-      for (let i = 0; i < 26; i++) {
-        const x = rr(60, 420),
-          y = 372 + Math.abs(x - 268) * 0.42 + rr(0, 80);
-        const lean = (x - 262) * 0.3;
-        strokePath(
-          c,
-          `M${x} ${y} q${lean * 0.4} ${rr(10, 26)} ${lean} ${rr(34, 80)}`,
-          rgba(i % 3 ? '#5f3d36' : '#ffeed2', rr(0.1, 0.22)),
-          rr(2, 6),
-        );
-      }
-      for (let i = 0; i < 9; i++) {
-        const x = rr(70, 330),
-          y = 392 + Math.abs(x - 240) * 0.36 + rr(0, 76);
-        const long = rr(50, 120);
-        strokePath(
-          c,
-          `M${x} ${y + 3} q${long * 0.5} ${-rr(6, 16)} ${long} ${rr(2, 16)}`,
-          'rgba(84,50,44,.4)',
-          3,
-        );
-        strokePath(
-          c,
-          `M${x} ${y} q${long * 0.5} ${-rr(6, 16)} ${long} ${rr(2, 16)}`,
-          'rgba(255,236,208,.4)',
-          1.4,
-        );
-      }
-    });
-  }
-  // brush where the rock meets the ground
-  for (let i = 0; i < 60; i++)
-    leafHeap(c, rr(-10, W + 10), 500 + rr(-8, 10), rr(7, 14), rr(5, 8), rr(0.3, 0.6), 1.6);
-}
-
-/** A slab of granite that lies in the ground: a lit top with a round edge, grass at its foot. */
-function slab(c, x, y, w, h) {
-  shadow(c, x - w * 0.12, y + 4, w * 0.56, 8, 0.45, 6);
-  // a broken outline: a steep face to the left, a long back to the sun
-  const top = [];
-  for (let t = 0; t <= 1.001; t += 0.1)
-    top.push([x + (t - 0.5) * w, y - h * Math.min(1, t * 6) * (1 - 0.75 * t * t) * rr(0.86, 1.1)]);
-  const front = top.map(([px, py], i) => [px - 4, py + (y - py) * (0.42 + 0.2 * Math.sin(i * 2.1))]);
-  const d = `M${x - w / 2} ${y} L${top.map((q) => q.join(' ')).join(' L')} L${x + w / 2} ${y} Z`;
-  fillPath(c, d, lin(c, x - w / 2, y, x + w * 0.4, y - h, [0, '#a98370'], [0.5, '#dcb595'], [1, '#fbdfb8']));
-  poly(
-    c,
-    [...front, [x + w / 2, y], [x - w / 2, y]],
-    lin(c, x - w / 2, 0, x + w / 2, 0, [0, '#60423a'], [0.6, '#93695a'], [1, '#c4957c']),
-  );
-  for (const t of [0.24, 0.5, 0.72])
-    strokePath(
-      c,
-      `M${x + (t - 0.5) * w} ${y - h * 0.9} l${-w * 0.03} ${h * 0.4} l${w * 0.012} ${h * 0.5}`,
-      'rgba(66,40,36,.45)',
-      2,
-    );
-  inside(c, d, () => {
-    for (let i = 0; i < 90; i++) {
-      c.fillStyle = rgba(i % 2 ? '#fff0d4' : '#4f2c28', rr(0.1, 0.28));
-      c.fillRect(x + rr(-0.5, 0.5) * w, y - rr(0, 1) * h, rr(2, 6), rr(1, 2));
-    }
-  });
-  grass(c, x + w / 2, () => y - 2, y + 10, 40, ['#b9b27c', '#8f965f', '#d9cc92'], 15, x - w / 2);
-}
-
-/** A barn of gray boards under a tin roof, and two bins for grain, a field away. */
+/** A red barn under a tin roof, and two bins for grain, a field away. */
 function barn(c, x, y) {
   shadow(c, x + 30, y + 2, 120, 6, 0.5, 5);
   for (const [dx, w, h] of [
@@ -237,7 +148,7 @@ function barn(c, x, y) {
 const countries = [
   (c) => {
     hills(c, W, H, horizon, 13, { far: 62, near: 8, trees: 0.3 });
-    granite(c);
+    granite(c, W);
     meadow(c, W, H, 506, ['#c2b67c', '#6c7040'], 1300);
     slab(c, 250, 600, 210, 20);
     slab(c, 84, 664, 250, 28);
