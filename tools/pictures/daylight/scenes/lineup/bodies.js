@@ -2,7 +2,7 @@
 import { points } from '../kit/solid.js';
 
 /** A pane of a side: its lower edge from x0 to x1 at the belt, its upper edge from t0 to t1 at the roof. */
-const pane = (x0, x1, t0, t1, front = false) => ({ x0, x1, t0, t1, front });
+export const pane = (x0, x1, t0, t1, front = false) => ({ x0, x1, t0, t1, front });
 
 const sedan = {
   length: 4.75,

@@ -49,7 +49,7 @@ function paleness(paint) {
 }
 
 export function drawCar(c, o) {
-  const body = typeof o.body === 'string' ? getBody(o.body) : o.body;
+  const body = { ...(typeof o.body === 'string' ? getBody(o.body) : o.body), ...o.parts };
   // from the side, a glass roof is a second line along the roof
   const b = { ...body, roofGlass: body.roofGlass && Boolean(o.view.yaw) };
   const s = shape(b);
@@ -613,7 +613,7 @@ export function drawCar(c, o) {
       pen(line(b.shield[1], edge, b.shield[1] - down / 1.4, sill), '#f1ead4', 2.2);
     }
     if (b.slide) pen(line(0.3, 0.34, b.doors[1] - 0.1, 0.34), dark, 1.6);
-    if (b.soft)
+    if (b.soft && o.view.yaw)
       for (const x of [b.back[1] + 0.12, (b.back[1] + b.shield[0]) / 2 + 0.1, b.shield[0] - 0.12]) {
         pen(across(x), 'rgba(6,9,8,.7)', 1.5);
         pen(across(x + 0.025), 'rgba(255,240,204,.2)', 1);
@@ -672,30 +672,45 @@ export function drawCar(c, o) {
       mix(o.paint, '#0d1518', 0.3),
       2.2,
     );
-    if (o.load === 'crates')
-      for (const [x, wide, high, color] of [
-        [0.34, 0.46, 0.2, '#2f6f6a'],
-        [0.9, 0.5, 0.3, '#b98245'],
-      ])
-        crate(x, wide, z - 0.1, z + high, color);
+    if (o.load === 'crates') {
+      crate(0.24, 0.6, z - 0.1, z + 0.22, '#3f7a72', '#8fa84e');
+      crate(0.92, 0.6, z - 0.1, z + 0.3, '#c39150', '#e08a4a');
+    }
   }
-  /** A crate of slats in the bed, its foot hidden by the near rail. */
-  function crate(x, wide, low, high, color) {
-    const P = (...corners) => corners.map(([dx, y, z]) => project([x + dx - L / 2, y, z]));
-    const [near, far] = [0.35, -0.35];
-    const lit = mix(color, '#fff0cf', 0.4);
-    poly(c, P([0, near, high], [wide, near, high], [wide, far, high], [0, far, high]), lit);
-    for (const [from, to] of [
-      [low, high - 0.12],
-      [high - 0.1, high],
-    ]) {
-      poly(c, P([0, near, from], [wide, near, from], [wide, near, to], [0, near, to]), color);
-      const end = isRear ? 0 : wide;
-      poly(
-        c,
-        P([end, near, from], [end, far, from], [end, far, to], [end, near, to]),
-        mix(color, '#10181a', 0.4),
-      );
+  /** A crate of slats in the bed, heaped with fruit, its foot hidden by the near rail. */
+  function crate(x, wide, low, high, color, fruit) {
+    const near = 0.35;
+    const P = (...corners) => corners.map(([dx, z]) => project([x + dx - L / 2, near, z]));
+    const board = (x0, x1, z0, z1, fill) => poly(c, P([x0, z0], [x1, z0], [x1, z1], [x0, z1]), fill);
+    const [bright, dark] = [mix(color, '#fff0cf', 0.4), mix(color, '#10181a', 0.45)];
+    // the fruit: the row behind is higher and in shade
+    const r = 0.058;
+    for (const [count, up, tone] of [
+      [4, 0.035, mix(fruit, '#3a1c10', 0.3)],
+      [5, 0, fruit],
+    ])
+      for (let i = 0; i < count; i++) {
+        const [cx, cz] = [(wide * (i + 0.5 + (5 - count) / 2)) / 5, high + up + 0.008 * Math.sin(i * 2.3)];
+        const ball = (dx, dz, size) =>
+          P(
+            ...[...Array(28).keys()].map((k) => [
+              cx + dx + Math.cos(k / 4.4563) * size,
+              cz + dz + Math.sin(k / 4.4563) * size,
+            ]),
+          );
+        poly(c, ball(0, 0, r), mix(tone, '#3a1c10', 0.3));
+        poly(c, ball(0.006, 0.006, r * 0.86), tone);
+        poly(c, ball(0.018, 0.02, r * 0.42), mix(tone, '#fff0cf', 0.4));
+      }
+    board(0, wide, low, high, mix(color, '#10181a', 0.78));
+    for (let z = high; z > low; z -= 0.11) {
+      board(0, wide, z - 0.092, z, color);
+      board(0, wide, z - 0.012, z, bright);
+      board(0, wide, z - 0.092, z - 0.08, dark);
+    }
+    for (const x0 of [0, wide - 0.06]) {
+      board(x0, x0 + 0.06, low, high + 0.012, x0 ? mix(color, '#fff0cf', 0.2) : mix(color, '#10181a', 0.15));
+      board(x0 + 0.05, x0 + 0.06, low, high + 0.012, x0 ? bright : dark);
     }
   }
 

@@ -129,7 +129,7 @@ export function paintEnds(c, { b, s, project, flip, paint, light, plates, sill =
     van() {
       opening(0.5, nose - 0.2, nose - 0.1, 1);
       opening(0.62, b.clear + 0.16, b.clear + 0.27, 1, '#4c5450');
-      lamp(0.58, 1.22, sweep(nose - 0.21, 0.24), sweep(nose - 0.08, 0.2));
+      lamp(0.58, 1.3, sweep(nose - 0.23, 0.3), sweep(nose - 0.06, 0.16));
     },
     chrome() {
       opening(0.56, nose - 0.21, nose - 0.06, 4, '#b9baa8');
@@ -183,7 +183,7 @@ export function paintEnds(c, { b, s, project, flip, paint, light, plates, sill =
       both((side) =>
         upright
           ? box(side * 0.72, side * (b.bed ? 1.16 : 1.11), tail - 0.34, tail - 0.04)
-          : box(side * 0.48, side * 1.34, sweep(tail - 0.2, 0.3), sweep(tail - 0.06, 0.06)),
+          : box(side * 0.48, side * (b.tailLamp ?? 1.34), sweep(tail - 0.2, 0.3), sweep(tail - 0.06, 0.06)),
       );
   }
   /** A tall narrow lamp of the fifties at the corner, between two chrome rules. */

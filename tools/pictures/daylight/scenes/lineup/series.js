@@ -1,6 +1,8 @@
 /** The pictures of the lineup: which vehicle stands where, and the film on its glass. */
 import { finish } from '../kit/light.js';
 import { layer } from '../kit/paint.js';
+import { points } from '../kit/solid.js';
+import { pane } from './bodies.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
 import { paintPlace } from './places.js';
@@ -27,7 +29,7 @@ export const side = { yaw: 0, pitch: 0.035 };
 const front = { yaw: 0.62, pitch: 0.072, distance: 15 };
 const rear = { yaw: -0.66, pitch: 0.072, distance: 15 };
 
-/** Name, body, paint, place, view, film and the rest. */
+/** Name, body, paint, place, view, film and the rest; `parts` are measures of this one vehicle. */
 export const series = {
   'wagon-oaks-20': {
     size: 1.1,
@@ -88,13 +90,22 @@ export const series = {
     rim: 'dark',
   },
   'van-house-15': {
+    size: 1.08,
     body: 'van',
     paint: paints.teal,
     place: 'house',
     rise: 116,
-    look: front,
+    look: side,
     facing: 'left',
     film: film(15),
+    parts: {
+      top: points(
+        '0,1.88 0.05,1.93 1,1.97 3.1,1.97 3.46,1.93 3.8,1.77 4.32,1.33 4.46,1.26 4.9,1.19 5.04,1.12 5.1,0.96',
+      ),
+      panes: [pane(0.26, 1.3, 0.3, 1.3), pane(1.42, 2.56, 1.42, 2.56), pane(2.68, 4.12, 2.68, 3.52, true)],
+      doors: [1.36, 2.62, 4.02],
+    },
+    driver: { shirt: '#e0cfa4', hair: '#6b3f22' },
   },
   'coupe-skyline-20': {
     rim: 'dark',
@@ -107,13 +118,14 @@ export const series = {
     driver: { shirt: '#c9bb92' },
   },
   'convertible-windmill-35': {
-    size: 1.14,
+    size: 1.24,
     level: 0.68,
     body: 'convertible',
     paint: paints.red,
     place: 'windmill',
-    look: front,
+    look: side,
     film: film(35),
+    driver: { shirt: '#efe6cd', hair: '#4a2b18', shades: true },
   },
   'classic-bluebonnets-50': {
     size: 1.12,
@@ -140,8 +152,16 @@ export const series = {
     paint: paints.white,
     place: 'lake',
     sd: 9,
-    look: rear,
+    look: side,
     film: film(20),
+    parts: {
+      back: null,
+      top: points(
+        '0,1.4 0.05,1.5 0.2,1.62 0.46,1.71 1.3,1.765 2.1,1.77 2.6,1.7 3,1.53 3.55,1.18 4.2,1.1 4.58,1.02 4.7,0.86',
+      ),
+      panes: [pane(0.4, 1.04, 0.62, 1.08), pane(1.1, 2.02, 1.14, 2), pane(2.08, 3.32, 2.06, 2.82, true)],
+    },
+    driver: { shirt: '#4f8380', hair: '#3a2418' },
   },
   'electric-pickup-overlook-20': {
     size: 1.16,
@@ -150,10 +170,11 @@ export const series = {
     paint: paints.steel,
     place: 'overlook',
     sd: 9,
-    look: front,
-    facing: 'left',
+    look: side,
     film: film(20),
     load: 'crates',
+    parts: { panes: [pane(1.98, 2.74, 2.14, 2.74), pane(2.84, 4.04, 2.84, 3.31, true)] },
+    driver: { shirt: '#b8632f', hair: '#2b1d15', shades: true },
   },
   'sedan-shop-20': {
     quality: 0.42,
@@ -224,13 +245,16 @@ export const series = {
   },
   'coupe-overlook-5': {
     rim: 'dark',
-    size: 1.12,
+    size: 1.2,
     body: 'coupe',
     paint: paints.pine,
     place: 'overlook',
     sd: 3,
-    look: rear,
+    look: side,
+    facing: 'left',
     film: film(5),
+    parts: { tailLamp: 1.24 },
+    driver: { shirt: '#e9dfc4', hair: '#2b1d15' },
   },
   'electric-sedan-skyline-35': {
     level: 0.71,
