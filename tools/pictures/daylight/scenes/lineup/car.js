@@ -358,7 +358,7 @@ export function drawCar(c, o) {
     );
   }
   function head(k, x, y) {
-    const z = s.belt(x) + 0.02;
+    const z = s.belt(x) + 0.02 - (o.driver.low ?? 0);
     const [hx, hy] = project([x + 0.06 - L / 2, y, z]);
     const m = o.view.scale;
     at(k, hx, hy, [m * flip * Math.cos(o.view.yaw ?? 0), m], () => {

@@ -125,7 +125,13 @@ export const series = {
     place: 'windmill',
     look: side,
     film: film(35),
-    driver: { shirt: '#efe6cd', hair: '#4a2b18', shades: true },
+    parts: {
+      tailLamp: 1.24,
+      top: points(
+        '0,0.9 0.05,0.97 0.62,1 0.78,1.06 1.2,1.3 1.6,1.36 2.1,1.35 2.45,1.25 2.95,0.95 3.9,0.87 4.18,0.8 4.3,0.69',
+      ),
+    },
+    driver: { shirt: '#efe6cd', hair: '#4a2b18', shades: true, low: 0.03 },
   },
   'classic-bluebonnets-50': {
     size: 1.12,
@@ -253,8 +259,13 @@ export const series = {
     look: side,
     facing: 'left',
     film: film(5),
-    parts: { tailLamp: 1.24 },
-    driver: { shirt: '#e9dfc4', hair: '#2b1d15' },
+    parts: {
+      tailLamp: 1.24,
+      top: points(
+        '0,0.96 0.05,1.02 0.45,1.06 1.1,1.25 1.7,1.35 2.2,1.34 2.65,1.22 3.3,0.94 4.1,0.85 4.38,0.78 4.5,0.67',
+      ),
+    },
+    driver: { shirt: '#e9dfc4', hair: '#2b1d15', low: 0.045 },
   },
   'electric-sedan-skyline-35': {
     level: 0.71,
