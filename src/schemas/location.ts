@@ -136,7 +136,9 @@ export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image
       .extend({
         caption: text(10, 120)
           .optional()
-          .describe('The line below the picture. Omit to show the pictureCaption of every location page.'),
+          .describe(
+            'The line below the picture. If omitted, a rendering or drawing gets the pictureCaption of all location pages, and a photo none.',
+          ),
       })
       .optional()
       .describe('A wide picture above the facts about the shop. Omit for none.'),

@@ -64,8 +64,8 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
 }
 
 /**
- * Copies the requests that the other database lacks, with all that belongs to them, and deletes those that a visitor deleted by
- * the account of either, in one transaction. Returns how many were copied.
+ * Copies the requests that the other database lacks, with all that belongs to them, in one transaction. Deletes what a visitor
+ * has deleted, if either database has a record of it. Returns how many were copied.
  */
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
   return transaction(to, () => {
@@ -111,9 +111,8 @@ async function replaceWith(from: DatabaseSync, file: string): Promise<void> {
 }
 
 /**
- * Restores requests from a backup. An intact file gets the rows that it lacks, because its own are newer, and loses the
- * requests that a visitor deleted by the account of the backup. A missing or
- * damaged file is replaced, which the server notices.
+ * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer, and loses what
+ * the backup records as deleted by a visitor. A missing or damaged file is replaced, which the server notices.
  */
 export async function restore(file: string, databaseFile: string): Promise<string> {
   const from = openBackup(file);

@@ -89,7 +89,9 @@ describe('a request that its visitor deletes', () => {
     // The same for each attempt, so that a repetition shows.
     expect(posts[0]?.key).toBe(`${id}-deleted`);
     expect(emails[0]?.text).toContain(`Message-ID: <${id}-deleted@`);
-    expect(JSON.stringify([emails, posts])).not.toMatch(/maria|delgado|555.0188|west-facing|480 for/i);
+    // Without its id, which is random and may have these digits.
+    const sent = JSON.stringify([emails, posts]).replaceAll(id, '').replaceAll(id.slice(0, 8), '');
+    expect(sent).not.toMatch(/maria|delgado|0188|west-facing|480/i);
     await expect.poll(() => log).toEqual(expect.arrayContaining([`mail ${id} deleted: sent`]));
   });
 

@@ -5,7 +5,7 @@ import { blend, box, fillPath, inside, layer, lin, poly, rad, soft, strokePath }
 import { ink } from '../kit/palette.js';
 import { applyFilm } from '../lineup/film.js';
 import { draw as drawVehicle, film, paints, side } from '../lineup/series.js';
-import { bead, scatter } from '../parts/droplets.js';
+import { bead, runs, scatter } from '../parts/droplets.js';
 
 /** The glass, its halves, and where the lamps of the truck are. */
 const glass =
@@ -74,17 +74,14 @@ const evening = (W, H) =>
 function rain(c) {
   seed(16);
   for (const [x, y, r] of scatter(520, [150, 50, 1410, 720], (t) => t ** 4 * 13 + 1.5)) bead(c, x, y, r);
-  for (const [x, y, l] of [
+  const drops = [
     [420, 110, 240],
     [690, 330, 210],
     [1010, 90, 280],
     [1330, 250, 230],
     [1180, 480, 150],
-  ]) {
-    c.fillStyle = lin(c, x, y, x, y + l, [0, 'rgba(255,246,220,0)'], [1, 'rgba(255,246,220,.26)']);
-    c.fillRect(x - 3, y, 6, l);
-    bead(c, x, y + l, 12);
-  }
+  ];
+  runs(c, drops, 6, 0.26);
 }
 
 /** The door from inside: its frame, its sill with the switch, the side of the headrest. */

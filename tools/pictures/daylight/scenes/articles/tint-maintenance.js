@@ -5,7 +5,7 @@ import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
 import { blend, fillPath, inside, layer, lin, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
-import { bead, scatter } from '../parts/droplets.js';
+import { bead, runs, scatter } from '../parts/droplets.js';
 import { arc, cleared, wipingHand } from '../parts/wiping-hand.js';
 
 const glass =
@@ -73,17 +73,14 @@ function draw(c, W, H) {
     seed(16);
     for (const [x, y, r] of scatter(1050, [60, 90, 1400, 660], (t) => t ** 3.4 * 17 + 1.8))
       if (!cleared(x, y)) bead(c, x, y, r);
-    for (const [x, y, l] of [
+    const drops = [
       [330, 300, 210],
       [1180, 470, 190],
       [880, 600, 120],
       [1330, 250, 240],
       [600, 640, 90],
-    ]) {
-      c.fillStyle = lin(c, x, y, x, y + l, [0, 'rgba(255,246,220,0)'], [1, 'rgba(255,246,220,.4)']);
-      c.fillRect(x - 4, y, 8, l);
-      bead(c, x, y + l, 12);
-    }
+    ];
+    runs(c, drops, 8, 0.4);
     fillPath(c, 'M560 90 L700 90 L420 760 L280 760 Z', 'rgba(255,246,220,.07)');
     fillPath(c, 'M1060 90 L1110 90 L860 760 L810 760 Z', 'rgba(255,246,220,.08)');
     strokePath(

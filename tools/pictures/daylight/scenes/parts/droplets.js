@@ -34,3 +34,12 @@ export function bead(c, x, y, r) {
   c.ellipse(x + rx * 0.36, y - ry * 0.46, r * 0.2, r * 0.1, 0.5, 0, 7);
   c.fill();
 }
+
+/** Drops that run down, each with the pale track that it leaves: [x, y, length of the track]. */
+export function runs(c, drops, width, alpha) {
+  for (const [x, y, l] of drops) {
+    c.fillStyle = lin(c, x, y, x, y + l, [0, 'rgba(255,246,220,0)'], [1, `rgba(255,246,220,${alpha})`]);
+    c.fillRect(x - width / 2, y, width, l);
+    bead(c, x, y + l, 12);
+  }
+}
