@@ -36,11 +36,11 @@ async function subset(file: string, text: string, weights: { min: number; max: n
 const charactersOf = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Characters of English text, and the symbols of the design. */
-const english = `${charactersOf(0x20, 0x7e)}\u00a0©°·×÷–—‘’“”…→−`;
+/** Signs of code, not of text: [ \\ ] ^ ` { | } ~ */
+const codeRange = ['5B-5E', '60', '7B-7E'];
 
-/** Every other letter and sign of Western European text, which few pages have. */
-const otherRange = 'A1-A8 AA-AF B1-B6 B8-D6 D8-F6 F8-FF 131 152-153 20AC'.split(' ');
+/** Every letter and sign of Western European text that English does not need. */
+const otherRange = [...codeRange, ...'A1-A8 AA-AF B1-B6 B8-D6 D8-F6 F8-FF 131 152-153 20AC'.split(' ')];
 const others = otherRange
   .map((range) => {
     const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16));
@@ -48,9 +48,15 @@ const others = otherRange
   })
   .join('');
 
+/** Characters of English text, and the symbols of the design. */
+const english =
+  Array.from(charactersOf(0x20, 0x7e))
+    .filter((character) => !others.includes(character))
+    .join('') + '\u00a0©°·×÷–—‘’“”…→−';
+
 /**
- * Splits each font file in two: the characters of English, and the rest of Latin, which a browser fetches only for a page
- * that has such a character. Of a font for numbers, keeps the digits and the percent sign.
+ * Splits each font file in two: the characters of English, and the rest, which a browser fetches only for a page that has
+ * such a character. Of a font for numbers, keeps the digits and the percent sign.
  */
 const twoFiles: FontProvider<{
   faces: readonly FontFile[];

@@ -14,6 +14,9 @@ function hasCharacter(text: string, range: string): boolean {
   return new RegExp(`[${set.replaceAll(',', '')}]`, 'u').test(text);
 }
 
+/** Markup, and what a browser does not show in the typefaces of the page. */
+const notText = /^[\s\S]*?<body[^>]*>|<(script|style|template)\b[\s\S]*?<\/\1>|<[^>]*>/g;
+
 /**
  * The elements, ids, attributes, classes, custom properties and characters of a page, or of its part before `end`. Visitors
  * may type any character into a text box.
@@ -30,7 +33,7 @@ function usedNames(html: string, elements: readonly Element[], end = html.length
     }
   }
   const hasTextBox = part.some(({ rawTagName }) => rawTagName === 'textarea');
-  const text = html.slice(0, end);
+  const text = html.slice(0, end).replaceAll(notText, '');
   const ranges = new Map<string, boolean>();
   return (name) => {
     if (!name.startsWith('U+')) return names.has(name);
@@ -55,8 +58,8 @@ function preloadPictures(elements: readonly Element[]): [Element, string][] {
     const before = elements[index - 1];
     const { media, srcset, sizes } = (before?.rawTagName === 'source' ? before : element).attributes;
     if (!srcset) return '';
-    const condition = media ? ` media="${media}"` : sizes && ` imagesizes="${sizes}"`;
-    return `<link rel="preload" as="image" imagesrcset="${srcset}"${condition ?? ''} fetchpriority="high">`;
+    const conditions = [media && ` media="${media}"`, sizes && ` imagesizes="${sizes}"`].join('');
+    return `<link rel="preload" as="image" imagesrcset="${srcset}"${conditions} fetchpriority="high">`;
   });
   return [[icon, links.join('') + icon.outerHTML]];
 }

@@ -36,6 +36,17 @@ it('the styles below the fold are a file only if the page is too large for one r
   );
 });
 
+it('a font file of rare characters is kept for a page whose text has one, not for one in its markup', () => {
+  const face = '@font-face{font-family:a;src:url(rare.woff2);unicode-range:U+5B-5E}';
+  const stylesFor = (body: string) =>
+    optimize(
+      page(body).replace('.a{', `${face}p{font-family:a}.a{`).replace('<head>', '<head><title>[a]</title>'),
+    ).text;
+  const markup = '<script>x=[1]</script><p title="[b]" class="a c">c</p>';
+  expect(stylesFor(markup)).not.toContain('rare.woff2');
+  expect(stylesFor(`${markup}<p>[d]</p>`)).toContain('rare.woff2');
+});
+
 it('the island runtime becomes one deferred file', () => {
   const element =
     '<script>customElements.get("astro-island")||1</script><style>astro-island,p{top:0}</style>';
