@@ -3,6 +3,7 @@ import { distinct } from '../routes.ts';
 import { coveredTargets } from './covered.ts';
 import { watchReact } from './first-scripts.ts';
 import { expectStill, recordShifts } from './layout-shifts.ts';
+import { expectLightLoad, oversizedPictures, watchLoad } from './load.ts';
 import { expectAccessible, sameOn, setTextSize, sidewaysScroll, watch } from './visit.ts';
 
 /* One visit per page and window size checks everything that is expected of every page. */
@@ -58,8 +59,11 @@ for (const path of distinct)
     const same = sameOn(path);
     const { errors, foreign } = watch(page);
     const react = watchReact(page);
+    const load = await watchLoad(page);
     await recordShifts(page);
     await page.goto(path);
+    expectLightLoad(path, await load(), 'desktop');
+    soft(await page.evaluate(oversizedPictures), 'no picture much larger than it is shown').toEqual([]);
     soft(await react(), 'no React before the visitor does anything').toEqual([]);
     const space = await spaceForScrollBar(page);
     if (path === distinct[0]) expect(space.long, 'this browser shows scroll bars').toBeGreaterThan(0);

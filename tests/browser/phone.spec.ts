@@ -165,9 +165,9 @@ test.describe('a visit', () => {
       const load = await watchLoad(page);
       await recordShifts(page);
       await page.goto(path);
-      if (listed.includes(path)) expectLightLoad(path, await load());
+      if (listed.includes(path)) expectLightLoad(path, await load(), 'phone');
       await expectStill(page);
-      soft(await page.evaluate(oversizedPictures), 'no picture larger than it is shown').toEqual([]);
+      soft(await page.evaluate(oversizedPictures), 'no picture much larger than it is shown').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page, 'on a phone', [], same);
       await expectLargeTargets(page, path);
