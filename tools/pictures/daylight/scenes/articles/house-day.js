@@ -1,6 +1,5 @@
 /** One house cut open at five times: the sun goes from the east over it to the west, and the light goes through its rooms. */
-import { mix, rgba, rr } from '../../lib.js';
-import { grass, ridge } from '../../nature.js';
+import { mix, rgba } from '../../lib.js';
 import { finish, haze } from '../kit/light.js';
 import { at, box, fillPath, inside, layer, lin, poly, rad, soft, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
@@ -50,6 +49,13 @@ const times = [
     night: true,
   },
 ];
+const stars = [
+  [30, 232, 2.6],
+  [148, 46, 2.6],
+  [196, 138, 3.2],
+  [262, 70, 3.2],
+  [286, 214, 2.6],
+];
 /** Wall colors: bedroom, study, kitchen, living room. */
 const papers = ['#c0aba0', '#8fa9a8', '#ead39a', '#a9b78c'];
 const [east, west, base] = [42, 278, 790];
@@ -63,60 +69,39 @@ const deep = 44;
 /** Top and foot of the pane of a story. */
 const pane = ([top, foot]) => [top + 34, foot - 40];
 
-/** What stands in the four rooms, each drawn from the left end of its floor. */
+/** One large piece in each of the four rooms, drawn from the left end of its floor. */
 const furniture = [
-  // bed under a picture
+  // bed
   (c) => {
-    fillPath(c, 'M26 -150 h46 v34 h-46 Z', '#5c4224');
-    fillPath(c, 'M30 -146 h38 v26 h-38 Z', '#cfdccb');
-    fillPath(c, 'M30 -120 q12 -16 20 -4 q8 -8 18 4 Z', '#6f8f6a');
-    fillPath(c, 'M4 -12 V-74 h8 V-40 H94 V-52 h7 V-12 h-7 V-20 H12 V-12 Z', '#6b4a26');
-    fillPath(c, 'M12 -38 V-48 Q12 -56 22 -56 H36 Q42 -56 42 -48 V-38 Z', '#fff8e2');
-    fillPath(c, 'M34 -22 V-40 Q38 -54 54 -54 H86 Q95 -52 95 -44 V-22 Z', ink.oak);
-    fillPath(c, 'M40 -52 Q46 -40 42 -22 H34 V-40 Z', '#477a5f');
-    fillPath(c, 'M12 -38 H34 V-22 H12 Z', '#e9dfc2');
-  },
-  // desk with a screen, a shelf of books
-  (c) => {
-    fillPath(c, 'M12 -126 h78 v6 h-78 Z', '#6b4a26');
-    for (const [x, w, h, tone] of [
-      [16, 8, 24, '#a8330f'],
-      [25, 6, 20, '#e3d3a4'],
-      [32, 9, 26, '#2f5d46'],
-      [42, 6, 22, '#bd7700'],
-      [56, 22, 7, '#31566a'],
-      [58, 18, 7, '#e3d3a4'],
-    ])
-      fillPath(c, `M${x} -126 v${-h} h${w} v${h} Z`, tone);
-    fillPath(c, 'M58 -141 h18 v8 h-18 Z', '#8d3b1e');
-    fillPath(c, 'M10 -60 H96 V-53 H91 V-12 H85 V-53 H21 V-12 H15 V-53 H10 Z', '#6b4a26');
-    fillPath(c, 'M28 -106 H78 V-70 H28 Z', ink.shade2);
-    fillPath(c, 'M32 -102 H74 V-74 H32 Z', '#54757c');
-    fillPath(c, 'M48 -70 h10 v7 h8 v3 h-26 v-3 h8 Z', ink.shade2);
-    fillPath(c, 'M36 -12 V-34 h30 V-12 h-5 V-28 H41 V-12 Z', '#8a6a3a');
-  },
-  // table with a bowl and a lamp over it, a cabinet
-  (c) => {
-    fillPath(c, 'M44 -158 h54 v42 h-54 Z', '#7d5a30');
-    fillPath(c, 'M70 -156 h2 v38 h-2 Z', '#3f2c14');
-    fillPath(c, 'M66 -138 h3 v8 h-3 Z M73 -138 h3 v8 h-3 Z', '#e3c98a');
-    fillPath(c, 'M12 -62 H92 V-54 H86 V-12 H79 V-54 H25 V-12 H18 V-54 H12 Z', '#6b4a26');
-    fillPath(c, 'M34 -62 Q36 -78 48 -78 Q60 -78 62 -62 Z', '#d9703c');
-    fillPath(c, 'M30 -76 H66 Q64 -62 48 -62 Q32 -62 30 -76 Z', '#fff8e2');
-    fillPath(c, 'M72 -62 v-13 h10 v13 Z', ink.sunPale);
-    fillPath(c, 'M37 -12 V-36 h26 V-12 h-5 V-30 H42 V-12 Z', '#8a6a3a');
-  },
-  // armchair on a rug, a plant
-  (c) => {
-    fillPath(c, 'M2 -6 L12 -20 H92 L102 -6 Z', ink.ember);
-    fillPath(c, 'M8 -9 L15 -17 H89 L96 -9 Z', '#c2552c');
     fillPath(
       c,
-      'M16 -14 V-76 Q16 -92 30 -92 Q42 -92 42 -78 V-48 H76 Q88 -48 88 -36 V-14 H80 V-18 H24 V-14 Z',
+      'M3 -10 V-92 Q3 -98 9 -98 Q15 -98 15 -92 V-42 H94 V-58 H102 V-10 H94 V-20 H15 V-10 Z',
+      '#6b4a26',
+    );
+    fillPath(c, 'M15 -40 V-54 Q15 -66 27 -66 H37 Q47 -66 47 -54 V-20 H15 Z', '#fff8e2');
+    fillPath(c, 'M36 -20 V-44 Q40 -62 58 -62 H84 Q96 -60 96 -50 V-20 Z', ink.oak);
+  },
+  // desk with a large screen
+  (c) => {
+    fillPath(c, 'M6 -62 H99 V-52 H92 V-10 H83 V-52 H22 V-10 H13 V-52 H6 Z', '#6b4a26');
+    fillPath(c, 'M20 -128 H85 V-78 H58 V-69 H68 V-62 H37 V-69 H47 V-78 H20 Z', ink.shade2);
+    fillPath(c, 'M26 -122 H79 V-84 H26 Z', '#54757c');
+  },
+  // table with a bowl of fruit
+  (c) => {
+    fillPath(c, 'M6 -66 H98 V-55 H90 V-10 H80 V-55 H24 V-10 H14 V-55 H6 Z', '#6b4a26');
+    fillPath(c, 'M32 -84 Q36 -102 52 -102 Q68 -102 72 -84 Z', '#d9703c');
+    fillPath(c, 'M26 -88 H78 Q75 -66 52 -66 Q29 -66 26 -88 Z', '#fff8e2');
+  },
+  // armchair on a rug
+  (c) => {
+    fillPath(c, 'M2 -4 L13 -21 H91 L102 -4 Z', ink.ember);
+    fillPath(
+      c,
+      'M12 -12 V-88 Q12 -106 28 -106 Q44 -106 44 -90 V-56 H80 Q94 -56 94 -42 V-12 H84 V-17 H22 V-12 Z',
       ink.oak,
     );
-    fillPath(c, 'M36 -50 H72 Q80 -50 80 -42 V-34 H36 Z', '#477a5f');
-    fillPath(c, 'M40 -60 L56 -66 L62 -50 L44 -48 Z', '#e3b04e');
+    fillPath(c, 'M38 -58 H76 Q86 -58 86 -48 V-38 H38 Z', '#477a5f');
   },
 ];
 const furnish = (c) =>
@@ -131,10 +116,8 @@ function rooms(c, { room, side, slope, night }) {
       const r = [x, top, wide, foot - top];
       c.fillStyle = lin(c, 0, top, 0, foot, [0, mix(tone, ink.shade2, night ? 0.1 : 0.34)], [1, tone]);
       c.fillRect(...r);
-      c.fillStyle = lin(c, 0, foot - deep, 0, foot, [0, '#6d5230'], [1, '#a27a44']);
+      c.fillStyle = '#8a6a3a';
       c.fillRect(x, foot - deep, wide, deep);
-      c.fillStyle = 'rgba(255,244,214,.55)';
-      c.fillRect(x, foot - deep - 5, wide, 5);
       if (night) {
         const glow = [
           [0, '#fff8df'],
@@ -143,8 +126,8 @@ function rooms(c, { room, side, slope, night }) {
         ];
         c.fillStyle = rad(c, x + wide / 2, top + 36, 4, 170, ...glow);
         c.fillRect(...r);
-        fillPath(c, `M${x + wide / 2 - 1.5} ${top} h3 v18 h-3 Z`, ink.shade2);
-        fillPath(c, `M${x + wide / 2 - 20} ${top + 36} l11 -20 h18 l11 20 Z`, '#fffaea');
+        fillPath(c, `M${x + wide / 2 - 2} ${top} h4 v18 h-4 Z`, '#8a6a3a');
+        fillPath(c, `M${x + wide / 2 - 24} ${top + 40} l12 -24 h24 l12 24 Z`, '#fffaea');
       } else if (!side)
         // at noon the sun comes from the south, where the house is cut open
         fillPath(c, `M${x + 16} ${foot - deep + 6} h72 l10 ${deep - 6} h-92 Z`, '#ffd978');
@@ -186,13 +169,6 @@ function rooms(c, { room, side, slope, night }) {
             ],
             '#ffe08c',
           );
-        // the partition, where the beam ends on it
-        const low = Math.min(y1 + wide * slope, floor);
-        const high = y0 + wide * slope;
-        if (high < low) {
-          c.fillStyle = '#fff3c0';
-          c.fillRect(side > 0 ? far - 7 : far, high, 7, low - high);
-        }
       });
     }
   };
@@ -204,12 +180,10 @@ function rooms(c, { room, side, slope, night }) {
 const attic = `M${east - 22} 374 L${middle} 180 L${west + 22} 374 Z`;
 function roof(c, tone, lit, night) {
   const [left, right, eave, top] = [10, 310, 372, 172];
-  fillPath(c, attic, night ? '#2b2a22' : '#5a4526');
+  fillPath(c, attic, night ? '#2f2c20' : '#6b5230');
   inside(c, attic, () => {
-    for (let x = 35; x < 300; x += 25) strokePath(c, `M${x} 376 V190`, night ? '#3d382a' : '#8a6a3a', 6);
-    fillPath(c, 'M86 374 V334 H128 V374 Z M134 374 V346 H176 V374 Z', night ? '#4a3c24' : '#b48a4c');
-    fillPath(c, 'M104 374 V334 h6 v40 Z M152 374 V346 h6 v28 Z', night ? '#33291a' : '#8a6432');
-    fillPath(c, 'M188 374 V350 Q188 342 196 342 H224 Q232 342 232 350 V374 Z', night ? '#2a3a36' : '#3f5a56');
+    c.fillStyle = lin(c, 0, 180, 0, 374, [0, 'rgba(20,24,18,.35)'], [1, 'rgba(20,24,18,0)']);
+    c.fillRect(0, 170, 320, 210);
   });
   for (const [isWest, x] of [
     [false, left],
@@ -217,12 +191,6 @@ function roof(c, tone, lit, night) {
   ]) {
     const color = mix(ink.shade5, tone(isWest), tone(isWest) === lit ? 0.62 : 0.15);
     strokePath(c, `M${x} ${eave} L${middle} ${top}`, color, 20);
-    strokePath(
-      c,
-      `M${x} ${eave - 8} L${middle} ${top - 9}`,
-      mix(color, '#fff6dc', tone(isWest) === lit && !night ? 0.6 : 0.1),
-      4,
-    );
   }
 }
 
@@ -242,19 +210,12 @@ function house(c, time) {
   ]) {
     c.fillStyle = tone(isWest);
     c.fillRect(x, 366, 14, base - 364);
-    for (let y = 380; y < base; y += 15) strokePath(c, `M${x + 2} ${y} h10`, 'rgba(60,50,30,.3)', 1.6);
-    strokePath(c, `M${isWest ? x + 14 : x} 374 V${base}`, ink.shade5, 3);
     for (const story of stories) {
       const [y0, y1] = pane(story);
-      c.fillStyle = ink.shade2;
-      c.fillRect(x - 3, y0 - 5, 20, y1 - y0 + 10);
-      c.fillStyle = night ? ink.sunPale : side < 0 === isWest && side ? '#ffc84a' : '#9db7b4';
-      c.fillRect(x + 2, y0, 10, y1 - y0);
+      c.fillStyle = night ? ink.sunPale : side < 0 === isWest && side ? '#ffc23a' : '#5f8288';
+      c.fillRect(x - 2, y0 - 4, 18, y1 - y0 + 8);
     }
   }
-  c.strokeStyle = ink.shade2;
-  c.lineWidth = 3.5;
-  for (const [top, foot] of stories) for (const x of columns) c.strokeRect(x, top, wide, foot - top);
   c.fillStyle = tone(true);
   c.fillRect(middle - 4, 366, 8, base - 366);
   c.fillRect(east, 574, west - east, 14);
@@ -297,9 +258,11 @@ function paint(c, index, W, H) {
   c.fillStyle = lin(c, 0, 0, 0, 640, [0, sky[0]], [1, sky[1]]);
   c.fillRect(0, 0, W, H);
   if (night)
-    for (let i = 0; i < 34; i++) {
-      c.fillStyle = rgba('#fff6dc', rr(0.3, 0.9));
-      c.fillRect(rr(0, W), rr(0, 340), 2.6, 2.6);
+    for (const [left, top, r] of stars) {
+      c.fillStyle = '#e9e2c8';
+      c.beginPath();
+      c.arc(left, top, r, 0, 7);
+      c.fill();
     }
   else {
     c.fillStyle = rad(
@@ -314,37 +277,19 @@ function paint(c, index, W, H) {
     );
     c.fillRect(0, 0, W, H);
   }
-  for (const [line, share] of [
-    [610, 0.5],
-    [690, 0.22],
-  ])
-    ridge(c, W, H, {
-      y: line,
-      amp: 34,
-      freq: 1.6,
-      seed: 40 + line,
-      top: mix(land, sky[1], share),
-      bot: land,
-      trees: 260,
-      size: 6,
-      lit: mix(land, sky[1], share + 0.1),
-      dark: mix(land, ink.shade2, 0.3),
-    });
-  c.fillStyle = lin(c, 0, 756, 0, H, [0, land], [1, mix(land, ink.shade2, 0.5)]);
-  c.fillRect(0, 760, W, H);
-  grass(
+  // one far line of hills in the air, and plain ground
+  const hills = 'M0 664 C60 622 104 626 160 646 S268 664 320 612 V800 H0 Z';
+  fillPath(c, hills, lin(c, 0, 610, 0, 770, [0, mix(land, sky[1], 0.45)], [1, mix(land, sky[1], 0.12)]));
+  c.fillStyle = lin(
     c,
-    W,
-    () => 764,
-    H + 10,
-    night ? 260 : 520,
-    [
-      mix(land, '#e6d58c', night ? 0.1 : 0.5),
-      mix(land, ink.shade2, 0.35),
-      mix(land, '#d9cf8a', night ? 0.04 : 0.3),
-    ],
-    15,
+    0,
+    752,
+    0,
+    H,
+    [0, mix(land, '#e6d58c', night ? 0 : 0.16)],
+    [1, mix(land, ink.shade2, 0.42)],
   );
+  c.fillRect(0, 752, W, H - 752);
   beams(c, W, H, time);
   c.fillStyle = disc;
   c.beginPath();
@@ -357,14 +302,16 @@ function paint(c, index, W, H) {
     c.fill();
   }
   if (!night)
-    soft(c, 4, () => {
+    soft(c, 9, () => {
       const d = `M${east - 14} ${base + 6} H${west + 14} L${west + side * 190} ${base + (side ? 62 : 22)} H${east + side * 190} Z`;
       fillPath(c, d, 'rgba(27,39,34,.45)');
     });
   else
-    soft(c, 8, () => fillPath(c, `M${east} ${base + 8} H${west} L${W} ${H} H0 Z`, 'rgba(255,206,110,.22)'));
+    soft(c, 22, () =>
+      fillPath(c, `M${east} ${base + 8} H${west} L${W} ${H + 40} H0 Z`, 'rgba(255,206,110,.18)'),
+    );
   house(c, time);
-  finish(c, W, H, { sun: [x / W, y / H], warm: night ? 0.1 : 0.3, dark: 0.25, noise: 8 });
+  finish(c, W, H, { sun: [x / W, y / H], warm: night ? 0.1 : 0.3, dark: 0.25, noise: 0 });
 }
 
 export default {
