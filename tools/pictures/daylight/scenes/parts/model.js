@@ -1,4 +1,5 @@
-/** Small pictures of electric vehicles of no make from the side, on no ground: their glass roof is amber. */
+/** Small pictures of electric vehicles of no make from the side, before a plain sky: their glass roof is amber. */
+import { shadow } from '../kit/light.js';
 import { lin, poly, polyline } from '../kit/paint.js';
 import { points } from '../kit/solid.js';
 import { drawCar } from '../lineup/car.js';
@@ -101,15 +102,15 @@ const models = {
   },
 };
 
-const scale = 184,
-  ground = 344;
+const scale = 165,
+  ground = 324;
 function draw(c, w, h, body) {
   const view = {
     yaw: 0,
     pitch: 0.075,
     distance: 30,
     scale,
-    x: 8 + (body.length / 2) * scale,
+    x: w / 2,
     y: ground - 0.6 * scale,
   };
   const big = new OffscreenCanvas(w * 2, h * 2);
@@ -128,12 +129,16 @@ function draw(c, w, h, body) {
     backdrop,
     lines: 2,
     shadow: false,
-    tire: '#4b5750',
-    sill: '#3b4741',
+    tire: '#171d1b',
+    sill: '#262e2a',
     plates: false,
     rails: false,
   });
   roof(g, cam, body);
+  // sky down to pale ground: opaque, because transparency costs more bytes than all five cars
+  c.fillStyle = lin(c, 0, 0, 0, h, [0, '#cbdcda'], [0.72, '#ece6cd'], [0.76, '#e3d6b2'], [1, '#d6c79e']);
+  c.fillRect(0, 0, w, h);
+  shadow(c, w / 2, ground + 2, (body.length / 2) * scale + 6, 13, 0.5, 9);
   c.drawImage(big, 0, 0, w, h);
 }
 /** The glass above the seats, and the light along its near edge. */
