@@ -81,8 +81,6 @@ function windows(c) {
       c.fillStyle = lin(c, 0, foot - 4, 0, foot + 9, [0, '#8a5a26'], [1, '#3c2614']);
       c.fillRect(px, foot - 4, w, 13);
       for (const t of [0.16, 0.84]) strokePath(c, `M${px + w * t} ${py} V${foot}`, 'rgba(58,36,18,.9)', 6);
-      strokePath(c, `M${px + 18} ${foot} v44`, '#3c2614', 2.5);
-      fillPath(c, `M${px + 14} ${foot + 42} h8 l2 18 h-12 Z`, '#d9a94e');
     });
     // the sun's edge on each bar
     c.fillStyle = 'rgba(255,226,160,.75)';
@@ -100,28 +98,6 @@ function floor(c, W, H) {
   const [, y] = pin(0, 0, 0);
   c.fillStyle = lin(c, 0, y, 0, H, [0, '#4f4634'], [1, '#2b251b']);
   c.fillRect(0, y, W, H - y);
-  for (let x = -3.4; x < 3.6; x += 0.5)
-    poly(
-      c,
-      project([
-        [x, 0, 0],
-        [x + 0.012, 0, 0],
-        [x + 0.012, 0, 1.6],
-        [x, 0, 1.6],
-      ]),
-      'rgba(20,22,16,.4)',
-    );
-  for (const z of [0.5, 1])
-    poly(
-      c,
-      project([
-        [-4, 0, z],
-        [4, 0, z],
-        [4, 0, z + 0.012],
-        [-4, 0, z + 0.012],
-      ]),
-      'rgba(20,22,16,.4)',
-    );
   const leg = (x, z) => [
     [x, 0, z],
     [x + 0.07, 0, z],
@@ -282,7 +258,7 @@ function draw(c, W, H) {
     [1, 'rgba(255,190,90,0)'],
   );
   blend(c, 'screen', 1, () => c.fillRect(0, 0, W, H));
-  finish(c, W, H, { sun: [0.76, 0.2], warm: 0.35, dark: 0.36 });
+  finish(c, W, H, { sun: [0.76, 0.2], warm: 0.35, dark: 0.36, noise: 2 });
 }
 
 export default { file: 'articles/hot-desk.webp', seed: 31, width: 1200, height: 800, quality: 0.74, draw };
