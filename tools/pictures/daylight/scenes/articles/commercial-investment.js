@@ -50,7 +50,7 @@ function windows(c) {
         c.fillStyle = 'rgba(240,228,190,.9)';
         c.fillRect(r[0], gy, r[2], b);
         c.fillStyle = 'rgba(120,104,66,.45)';
-        for (let q = 6; q < b; q += 13) c.fillRect(r[0], gy + q, r[2], 3);
+        for (let q = 14; q < b; q += 28) c.fillRect(r[0], gy + q, r[2], 5);
         c.fillStyle = '#8d8266';
         c.fillRect(r[0], gy + b, r[2], 6);
         strokePath(c, `M${r[0] + 24} ${gy + b} v46`, 'rgba(90,80,50,.8)', 2.5);
@@ -80,11 +80,8 @@ function draw(c, W, H) {
         [b + 92, 8],
         [b - 92, 8],
       ],
-      on ? '#fff6dc' : '#7d7e6b',
+      on ? '#e6dcb8' : '#7f806b',
     );
-    c.strokeStyle = 'rgba(40,44,34,.4)';
-    c.lineWidth = 3;
-    c.stroke();
   }
   c.fillStyle = '#3a3f34';
   c.fillRect(0, 126, W, 16);
@@ -98,18 +95,6 @@ function draw(c, W, H) {
   c.fillRect(0, 650, W, H - 650);
   c.fillStyle = '#2b332c';
   c.fillRect(0, 646, W, 8);
-  for (let i = -12; i < 13; i++) {
-    c.strokeStyle = 'rgba(16,24,20,.22)';
-    c.lineWidth = 2;
-    c.beginPath();
-    c.moveTo(800 + i * 100, 654);
-    c.lineTo(800 + i * 260, H);
-    c.stroke();
-  }
-  for (const y of [676, 712, 770, 860]) {
-    c.fillStyle = 'rgba(16,24,20,.2)';
-    c.fillRect(0, y, W, 2);
-  }
   const P = (v, y) => 800 + (v - 800) * (1 + ((y - 654) / 346) * 1.3) - (y - 654) * 1.15;
   haze(
     c,
@@ -171,7 +156,7 @@ function draw(c, W, H) {
     1,
     'screen',
   );
-  finish(c, W, H, { sun: [0.84, 0.26], dark: 0.45 });
+  finish(c, W, H, { sun: [0.84, 0.26], dark: 0.45, noise: 2 });
 }
 
 export default { file: 'articles/commercial-investment.webp', seed: 907, width: 1600, height: 1000, draw };
