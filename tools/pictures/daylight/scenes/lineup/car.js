@@ -7,6 +7,7 @@ import { cross, dot, hull, mirrored, norm, points } from '../kit/solid.js';
 import { getBody } from './bodies.js';
 import { paintEnds } from './ends.js';
 import { applyFilm } from './film.js';
+import { kayak, saplings } from './loads.js';
 import { rows, shape } from './shape.js';
 
 /** What a mirrored ray meets, by its height: ground, a line of trees, the haze above it, the sky of an afternoon. */
@@ -54,6 +55,8 @@ export function drawCar(c, o) {
   const b = { ...body, roofGlass: body.roofGlass && Boolean(o.view.yaw) };
   const s = shape(b);
   const { length: L, half: W, radius } = b;
+  /** How much higher than usual the seats of a tall cabin stand over its belt. */
+  const seatLift = b.seatLift ?? 0;
   const flip = o.facing === 'left' ? -1 : 1;
   const cam = camera({ ...o.view, yaw: (o.view.yaw ?? 0) * flip, target: [0, 0, 0.6] });
   const world = ([x, y, z]) => [x * flip, y, z];
@@ -313,7 +316,7 @@ export function drawCar(c, o) {
         if (o.driver && x === front && y === people.driver.y) head(k, x, y);
       }
     if (o.dog) {
-      const z = s.belt(back) - 0.04;
+      const z = s.belt(back) - 0.04 + seatLift;
       const [dx, dy] = project([back + 0.12 - L / 2, 0.4, z]);
       const size = (o.view.scale / 280) * 0.53;
       at(k, dx, dy, [size * flip * Math.cos(o.view.yaw ?? 0), size], () => dogHead(k));
@@ -333,7 +336,7 @@ export function drawCar(c, o) {
     k.stroke(toPath(rim));
   }
   function seat(k, x, y) {
-    const z = s.belt(x);
+    const z = s.belt(x) + seatLift;
     const near = y > 0;
     const P = (pts) => pts.map(([a, h]) => project([x + a - L / 2, y, z + h]));
     const [p, q] = [project([x - 0.3 - L / 2, y, z]), project([x + 0.15 - L / 2, y, z])];
@@ -358,9 +361,9 @@ export function drawCar(c, o) {
     );
   }
   function head(k, x, y) {
-    const z = s.belt(x) + 0.02 - (o.driver.low ?? 0);
+    const z = s.belt(x) + 0.02 + seatLift - (o.driver.low ?? 0);
     const [hx, hy] = project([x + 0.06 - L / 2, y, z]);
-    const m = o.view.scale;
+    const m = o.view.scale * (o.driver.size ?? 1);
     at(k, hx, hy, [m * flip * Math.cos(o.view.yaw ?? 0), m], () => {
       const D = (d, fill) => {
         k.fillStyle = fill;
@@ -672,6 +675,7 @@ export function drawCar(c, o) {
       mix(o.paint, '#0d1518', 0.3),
       2.2,
     );
+    if (o.load === 'saplings') saplings({ c, pen, put: (x, y, z) => project([x - L / 2, y, z]), rail: z });
     if (o.load === 'crates') {
       crate(0.24, 0.6, z - 0.1, z + 0.22, '#3f7a72', '#8fa84e');
       crate(0.92, 0.6, z - 0.1, z + 0.3, '#c39150', '#e08a4a');
@@ -848,9 +852,10 @@ export function drawCar(c, o) {
         lin(c, 0, put(0, 0, zb)[1], 0, put(0, 0, za)[1], [0, color], [1, mix(color, '#10181a', 0.4)]),
       );
     };
-    if (['canoe', 'board', 'box', 'bike'].includes(o.load))
+    if (['canoe', 'board', 'box', 'bike', 'kayak'].includes(o.load))
       for (const x of [x0 + 0.3, x1 - 0.15]) crossbar(x);
     if (o.load === 'canoe') canoe();
+    if (o.load === 'kayak') kayak({ c, pen, put, mid, deck, bars: [x0 + 0.3, x1 - 0.15], color });
     if (o.load === 'board') board();
     if (o.load === 'box') roofBox();
     if (o.load === 'bike') bike();

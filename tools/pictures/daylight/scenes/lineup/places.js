@@ -5,6 +5,7 @@ import { dapple, haze } from '../kit/light.js';
 import { at, fillPath, inside, lin, poly, rad, soft, strokePath, toPath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { towerRow } from '../kit/skyline.js';
+import { cottage } from './cottage.js';
 
 const skies = {
   gold: ['#86a9b0', '#cbd7cc', '#f6e6be'],
@@ -543,7 +544,8 @@ const towers = [
   [0.822, 50, 132, 'flat'],
   [0.86, 60, 78, 'flat'],
 ];
-export const skyline = (c, W, y) => haze(c, W, y + 40, 1, (k) => towerRow(k, W, y, towers));
+export const skyline = (c, W, y, row = towers, ends, k) =>
+  haze(c, W, y + 40, 1, (d) => towerRow(d, W, y, row, ends, k));
 
 export function windmill(c, x, y, h, lit) {
   for (const d of [-1, 1])
@@ -645,12 +647,18 @@ function wetRoad(c, W, cam, y0, y1) {
     }
   });
 }
-/** A stone of the curb, lit on top. */
+/** A stone of the curb: lit on top and on the end toward the sun, its foot in shade. */
 function curb(c, cam, x, y) {
   const face = (...corners) => corners.map((p) => cam.project(p));
-  const end = x + 0.5;
-  poly(c, face([x, y, 0.11], [end, y, 0.11], [end, y, 0], [x, y, 0]), '#9c906f');
-  poly(c, face([x, y - 0.2, 0.11], [end, y - 0.2, 0.11], [end, y, 0.11], [x, y, 0.11]), '#efe3bd');
+  const end = x + 1.02;
+  const front = face([x, y, 0.12], [end, y, 0.12], [end, y, 0], [x, y, 0]);
+  poly(c, front, lin(c, 0, front[0][1], 0, front[2][1], [0, '#eadcb4'], [0.55, '#c9b98d'], [1, '#94875f']));
+  poly(
+    c,
+    face([end - 0.03, y, 0.12], [end, y, 0.12], [end, y, 0], [end - 0.03, y, 0]),
+    'rgba(255,246,216,.9)',
+  );
+  poly(c, face([x, y - 0.2, 0.12], [end, y - 0.2, 0.12], [end, y, 0.12], [x, y, 0.12]), '#fff3d0');
 }
 
 /** A wall of limestone a meter high across the head of the bays: the sun stands behind it and lights its top. */
@@ -802,11 +810,25 @@ export const places = {
     wetRoad(c, W, cam, -1.7, 2.1);
     const edge = strip(cam, 2.1, 2.12),
       below = edge.slice(0, edge.length / 2);
-    poly(c, [...below, ...below.toReversed().map(([x, q]) => [x, q + 46])], '#8f8468');
+    const foot = below[0][1] + 46;
     poly(
       c,
-      [...below.map(([x, q]) => [x, q + 46]), ...below.toReversed().map(([x, q]) => [x, q + 112])],
-      'rgba(14,42,40,.45)',
+      [...below, ...below.toReversed().map(([x, q]) => [x, q + 46])],
+      lin(c, 0, foot - 46, 0, foot, [0, '#b3a47c'], [0.25, '#988b69'], [1, '#6f684f']),
+    );
+    poly(
+      c,
+      [...below.map(([x, q]) => [x, q + 46]), ...below.toReversed().map(([x, q]) => [x, q + 132])],
+      lin(
+        c,
+        0,
+        foot,
+        0,
+        foot + 86,
+        [0, 'rgba(10,34,34,.66)'],
+        [0.4, 'rgba(12,40,38,.4)'],
+        [1, 'rgba(14,42,40,0)'],
+      ),
     );
     // what runs off the slab falls in threads
     for (let i = 0; i < 700; i++) {
@@ -886,20 +908,31 @@ export const places = {
       dapple(c, W, H * 3, W * 0.06, H * 2.36, W * 0.26, H * 0.34, { alpha: 0.34, px: 3, n: 460, size: 1.7 }),
     );
   },
-  skyline(c, W, H, y, cam) {
+  skyline(c, W, H, y, cam, { far }) {
     heaven(c, W, H, y, 'clear');
-    skyline(c, W, y + 6);
+    if (far)
+      skyline(
+        c,
+        W,
+        y + 6,
+        far.towers,
+        far.ends.map((share) => share * W),
+        far.k,
+      );
+    else skyline(c, W, y + 6);
     hills(c, W, H, y + 34, 727, { far: 46, near: 4, trees: 0.7 });
     lake(c, W, y + 32, y + 112);
+    far?.bridge(c, W, H, y);
     meadow(c, W, H, y + 108, ['#8b9a66', '#66754d'], 900);
     oaks(c, [[W * 0.93, y + 130, 400, 420, 91]]);
     road(c, W, H, cam, 'asphalt', -2.2);
   },
-  house(c, W, H, y, cam, { rise = 0 }) {
+  house(c, W, H, y, cam, { rise = 0, home }) {
     heaven(c, W, H, y, 'clear');
     hills(c, W, H, y, 811, { far: 110, near: 30 });
     oaks(c, [[W * 0.02, y + 30, 520, 470, 95]]);
-    house(c, W, y + 62 - rise, 1.3);
+    if (home) cottage(c, W * home.at, y + 62 - rise, home.size);
+    else house(c, W, y + 62 - rise, 1.3);
     oaks(c, [[W * 0.86, y + 80 - rise, 480, 470, 96]]);
     const lawn = y + 60 - rise;
     meadow(c, W, H, lawn, ['#94a069', '#61744a'], 1500);
@@ -922,4 +955,5 @@ export function paintPlace(c, W, H, y, cam, o) {
   const { place, sd = 7 } = o;
   seed(sd * 97 + place.length);
   places[place](c, W, H, y, cam, o);
+  o.behind?.(c, W, H, y, cam);
 }
