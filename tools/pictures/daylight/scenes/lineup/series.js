@@ -29,6 +29,15 @@ export const side = { yaw: 0, pitch: 0.035 };
 const front = { yaw: 0.62, pitch: 0.072, distance: 15 };
 const rear = { yaw: -0.66, pitch: 0.072, distance: 15 };
 
+/** The electric SUV from the side: its glass reaches farther toward both ends. */
+const electricSuv = {
+  back: null,
+  top: points(
+    '0,1.4 0.05,1.5 0.2,1.62 0.46,1.71 1.3,1.765 2.1,1.77 2.6,1.7 3,1.53 3.55,1.18 4.2,1.1 4.58,1.02 4.7,0.86',
+  ),
+  panes: [pane(0.4, 1.04, 0.62, 1.08), pane(1.1, 2.02, 1.14, 2), pane(2.08, 3.32, 2.06, 2.82, true)],
+};
+
 /** Name, body, paint, place, view, film and the rest; `parts` are measures of this one vehicle. */
 export const series = {
   'wagon-oaks-20': {
@@ -160,13 +169,7 @@ export const series = {
     sd: 9,
     look: side,
     film: film(20),
-    parts: {
-      back: null,
-      top: points(
-        '0,1.4 0.05,1.5 0.2,1.62 0.46,1.71 1.3,1.765 2.1,1.77 2.6,1.7 3,1.53 3.55,1.18 4.2,1.1 4.58,1.02 4.7,0.86',
-      ),
-      panes: [pane(0.4, 1.04, 0.62, 1.08), pane(1.1, 2.02, 1.14, 2), pane(2.08, 3.32, 2.06, 2.82, true)],
-    },
+    parts: electricSuv,
     driver: { shirt: '#4f8380', hair: '#3a2418' },
   },
   'electric-pickup-overlook-20': {
@@ -282,14 +285,19 @@ export const series = {
   },
   'electric-suv-oaks-20': {
     level: 0.7,
-    at: 0.48,
-    size: 1.16,
+    size: 1.12,
     body: 'electric SUV',
     paint: paints.blue,
     place: 'oaks',
-    sd: 4,
-    look: front,
+    sd: 25,
+    look: side,
+    facing: 'left',
     film: film(20),
+    parts: { ...electricSuv, seatLift: 0.07 },
+    load: 'board',
+    loadColor: '#d98a2c',
+    dog: true,
+    driver: { shirt: '#e0cfa4', hair: '#6b3f22' },
   },
 };
 
