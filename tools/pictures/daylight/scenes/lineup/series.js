@@ -5,6 +5,7 @@ import { points } from '../kit/solid.js';
 import { pane } from './bodies.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
+import { duck } from './life.js';
 import { paintPlace } from './places.js';
 
 export const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
@@ -80,12 +81,23 @@ export const series = {
   },
   'crossover-crossing-20': {
     rim: 'dark',
-    size: 1.1,
+    size: 1.12,
     body: 'crossover',
     paint: paints.teal,
     place: 'crossing',
-    look: rear,
+    look: side,
+    facing: 'left',
     film: film(20),
+    load: 'kayak',
+    loadColor: '#e0992c',
+    parts: { seatLift: 0.06 },
+    driver: { shirt: '#efe6cd', hair: '#3a2418' },
+    before: (c) => {
+      duck(c, 1130, 1144, 1.05, -1);
+      duck(c, 1305, 1154, 0.6, -1);
+      duck(c, 1405, 1142, 0.6, -1);
+      duck(c, 1490, 1156, 0.6, -1);
+    },
   },
   'suv-overlook-5': {
     quality: 0.43,
