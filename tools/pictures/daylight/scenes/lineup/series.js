@@ -5,7 +5,7 @@ import { points } from '../kit/solid.js';
 import { pane } from './bodies.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
-import { duck } from './life.js';
+import { archBridge, duck } from './life.js';
 import { paintPlace } from './places.js';
 
 export const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
@@ -38,6 +38,23 @@ const electricSuv = {
   ),
   panes: [pane(0.4, 1.04, 0.62, 1.08), pane(1.1, 2.02, 1.14, 2), pane(2.08, 3.32, 2.06, 2.82, true)],
 };
+/** The towers seen from the bridge: place, width, height, crown and mast. */
+const cityAcross = [
+  [0.02, 52, 130, 'flat'],
+  [0.09, 58, 210, 'arch'],
+  [0.17, 60, 300, 'slope'],
+  [0.25, 54, 220, 'flat'],
+  [0.31, 66, 380, 'facets'],
+  [0.39, 56, 270, 'flat'],
+  [0.46, 64, 440, 'prism'],
+  [0.54, 58, 330, 'step', 60],
+  [0.61, 62, 240, 'flat'],
+  [0.68, 56, 350, 'arch'],
+  [0.75, 60, 260, 'flat'],
+  [0.82, 52, 190, 'slope'],
+  [0.89, 58, 230, 'flat'],
+  [0.96, 50, 140, 'flat'],
+];
 
 /** Name, body, paint, place, view, film and the rest; `parts` are measures of this one vehicle. */
 export const series = {
@@ -245,14 +262,24 @@ export const series = {
     load: 'box',
   },
   'hatchback-skyline-50': {
-    size: 1.18,
+    size: 1.3,
     level: 0.7,
+    at: 0.52,
     body: 'hatchback',
     paint: paints.white,
     place: 'skyline',
-    sd: 5,
-    look: rear,
+    sd: 9,
+    look: side,
+    facing: 'left',
     film: film(50, 50),
+    dog: true,
+    driver: { shirt: '#3d6480', hair: '#2b1d15' },
+    far: {
+      towers: cityAcross,
+      ends: [0.37, 0.9],
+      k: 1.1,
+      bridge: (c, W, H, y) => archBridge(c, -60, W * 0.34, y - 6, 170),
+    },
   },
   'crossover-limestone-15': {
     body: 'crossover',
