@@ -78,11 +78,23 @@ export const series = {
   },
   'pickup-limestone-15': {
     rim: 'dark',
+    size: 1.17,
+    level: 0.71,
     body: 'pickup',
     paint: paints.red,
     place: 'limestone',
-    look: front,
+    sd: 18,
+    look: side,
+    facing: 'left',
     film: film(15),
+    load: 'saplings',
+    parts: {
+      seatLift: 0.09,
+      top: points(
+        '0,1.16 0.04,1.18 1.78,1.18 1.86,1.3 1.96,1.84 2.3,1.9 3.3,1.9 3.7,1.76 4.2,1.32 5.2,1.26 5.54,1.21 5.6,1.1',
+      ),
+    },
+    driver: { hat: '#e6d6ac', shirt: '#3d6480' },
   },
   'hatchback-bluebonnets-35': {
     size: 1.3,
