@@ -5,7 +5,7 @@ import { points } from '../kit/solid.js';
 import { pane } from './bodies.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
-import { archBridge, duck } from './life.js';
+import { archBridge, duck, heron } from './life.js';
 import { paintPlace } from './places.js';
 
 export const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
@@ -264,14 +264,18 @@ export const series = {
   },
   'suv-crossing-35': {
     rim: 'dark',
-    size: 1.02,
+    size: 1.06,
     body: 'SUV',
     paint: paints.red,
     place: 'crossing',
-    sd: 5,
-    look: front,
+    sd: 3,
+    look: side,
     film: film(35),
     load: 'box',
+    dog: true,
+    driver: { shirt: '#e9dfc4', hair: '#2b1d15' },
+    parts: { seatLift: 0.08 },
+    before: (c) => heron(c, 1500, 1164, 0.74, -1),
   },
   'hatchback-skyline-50': {
     size: 1.3,
