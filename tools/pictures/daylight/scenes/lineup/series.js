@@ -5,7 +5,7 @@ import { points } from '../kit/solid.js';
 import { pane } from './bodies.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
-import { archBridge, duck, heron } from './life.js';
+import { archBridge, dog, duck, heron } from './life.js';
 import { paintPlace } from './places.js';
 
 export const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
@@ -144,18 +144,22 @@ export const series = {
     body: 'van',
     paint: paints.teal,
     place: 'house',
+    sd: 12,
     rise: 116,
+    home: { at: 0.06, size: 1.25 },
     look: side,
     facing: 'left',
     film: film(15),
     parts: {
+      seatLift: 0.12,
       top: points(
         '0,1.88 0.05,1.93 1,1.97 3.1,1.97 3.46,1.93 3.8,1.77 4.32,1.33 4.46,1.26 4.9,1.19 5.04,1.12 5.1,0.96',
       ),
       panes: [pane(0.26, 1.3, 0.3, 1.3), pane(1.42, 2.56, 1.42, 2.56), pane(2.68, 4.12, 2.68, 3.52, true)],
       doors: [1.36, 2.62, 4.02],
     },
-    driver: { shirt: '#e0cfa4', hair: '#6b3f22' },
+    driver: { shirt: '#e0cfa4', hair: '#6b3f22', size: 1.12 },
+    before: (c) => dog(c, 190, 1168, 0.52),
   },
   'coupe-skyline-20': {
     rim: 'dark',
