@@ -5,7 +5,7 @@ import { points } from '../kit/solid.js';
 import { pane } from './bodies.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
-import { archBridge, dog, duck, heron } from './life.js';
+import { archBridge, dog, duck, heron, swing } from './life.js';
 import { paintPlace } from './places.js';
 
 export const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
@@ -198,13 +198,18 @@ export const series = {
     driver: { hat: '#d9c48e', shirt: '#a9402a' },
   },
   'electric-sedan-house-20': {
-    size: 1.1,
+    size: 1.12,
+    level: 0.72,
     body: 'electric sedan',
     paint: paints.night,
     place: 'house',
-    sd: 9,
-    look: front,
+    rise: 150,
+    home: { at: 0.1, size: 1.22 },
+    sd: 19,
+    look: side,
     film: film(20),
+    driver: { shirt: '#efe6cd', hair: '#2b1d15' },
+    behind: (c, W, H, y) => swing(c, W * 0.93, y - 119, [138, 180]),
   },
   'electric-suv-lake-20': {
     size: 1.1,
