@@ -5,7 +5,7 @@ import { points } from '../kit/solid.js';
 import { pane } from './bodies.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
-import { archBridge, dog, duck, heron, swing } from './life.js';
+import { archBridge, dock, dog, duck, heron, sloop, swing } from './life.js';
 import { paintPlace } from './places.js';
 
 export const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
@@ -69,12 +69,20 @@ export const series = {
     driver: {},
   },
   'sedan-lake-35': {
-    size: 1.1,
+    size: 1.06,
+    at: 0.535,
+    level: 0.7,
     body: 'sedan',
     paint: paints.navy,
     place: 'lake',
-    look: front,
+    look: side,
     film: film(35),
+    driver: { shirt: '#c9bb92', hair: '#4a2b18' },
+    behind: (c, W, H, y) => {
+      sloop(c, W * 0.08, y, 1.2);
+      sloop(c, W * 0.81, y - 2, 0.6, -1);
+      dock(c, -20, W * 0.2, y + 46);
+    },
   },
   'pickup-limestone-15': {
     rim: 'dark',
