@@ -35,13 +35,13 @@ const cleanUrlRedirects = [
  * `blog/turf-melt.html`. Vercel keeps the query of a redirect.
  */
 export function vercelConfig(files: readonly string[]) {
-  // Vercel sets headers by path before it looks for a file. A 404 below /_astro/ must not be cached for a year.
-  const { 'Cache-Control': cacheControl = '' } = headersOf('/', 404);
+  // Vercel sets headers by path before it looks for a file. A 404 below /_astro/ gets those of a page, so that no browser caches
+  // it for a year.
   const notFound = hostRules.notFound.map(({ under, page }) => ({
     src: `^${under}.*$`,
     dest: page,
     status: 404,
-    headers: { 'Cache-Control': cacheControl },
+    headers: headersOf(page, 404),
   }));
   const routes: Route[] = [
     ...hostRules.headers.map((rule) => ({
