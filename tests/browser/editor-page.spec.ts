@@ -151,7 +151,11 @@ test('the bar counts what is not published and what to correct, and opens a fiel
   await expect(form.locator('[data-key-path="meta.title"] [data-check]').first()).toContainText('{nobody}');
 
   const status = page.getByRole('status');
-  await form.locator('[data-key-path="meta.title"] input').first().fill('About our shop');
+  // The editor shows the field a moment before it takes text.
+  await expect(async () => {
+    await form.locator('[data-key-path="meta.title"] input').first().fill('About our shop');
+    await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 2000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(status).toHaveText('The form has text that is not saved yet. Press Save there first.');
   await form.getByRole('button', { name: 'Cancel Editing' }).click();

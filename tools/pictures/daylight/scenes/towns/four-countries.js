@@ -152,11 +152,11 @@ const countries = [
     meadow(c, W, H, 506, ['#c2b67c', '#6c7040'], 1300);
     slab(c, 250, 600, 210, 20);
     slab(c, 84, 664, 250, 28);
-    slab(c, 350, 760, 330, 46);
-    slab(c, 236, 792, 120, 22);
+    slab(c, 350, 730, 330, 46);
+    slab(c, 236, 758, 120, 22);
     live(c, 428, 552, 31, 1.2);
     live(c, 10, 572, 37, 1.1);
-    pear(c, 96, 836, 1.15);
+    pear(c, 96, 768, 1.05);
   },
   (c) => {
     land(c, 67, ['#b2b078', '#55683f'], 1000);
@@ -290,8 +290,8 @@ function draw(c, width, height) {
   const k = wide / W;
   const heaven = layer(width, height, (sheet) => {
     sky(sheet, width, height, (horizon + head) * k, 'gold');
-    soft(sheet, 14, () => disc(sheet, 1462, 350, 58, 'rgba(255,240,190,.7)'));
-    disc(sheet, 1462, 350, 38, '#fffbe8');
+    soft(sheet, 14, () => disc(sheet, 1462, 350, 58, 'rgba(255,222,130,.8)'));
+    disc(sheet, 1462, 350, 38, '#fffadf');
     seed(9);
     for (const [x, y, s] of [
       [250, 370, 0.9],
@@ -303,7 +303,7 @@ function draw(c, width, height) {
   });
   countries.forEach((paint, i) => {
     const x = i * (wide + bar),
-      end = (head + 590 + i * 50) * k;
+      end = (head + 420 + i * 22) * k;
     const view = layer(W, H + head, (sheet) => {
       sheet.translate(0, head);
       seed(100 + i * 37);
@@ -331,7 +331,7 @@ function draw(c, width, height) {
     c.fillStyle = 'rgba(20,28,22,.4)';
     for (let i = 1; i < 4; i++) c.fillRect(i * (wide + bar), 0, 6, height);
   });
-  finish(c, width, height, { sun: [0.92, 0.3], warm: 0.4, dark: 0.2, noise: 7 });
+  finish(c, width, height, { sun: [0.92, 0.3], warm: 0.5, dark: 0.3, noise: 7 });
 }
 
 export default {
