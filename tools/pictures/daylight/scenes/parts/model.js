@@ -1,6 +1,5 @@
 /** Small pictures of electric vehicles of no make from the side, before a plain sky: their glass roof is amber. */
-import { shadow } from '../kit/light.js';
-import { lin, poly, polyline } from '../kit/paint.js';
+import { lin, poly, soft } from '../kit/paint.js';
 import { points } from '../kit/solid.js';
 import { drawCar } from '../lineup/car.js';
 import { getBody } from '../lineup/bodies.js';
@@ -77,7 +76,7 @@ const models = {
     clear: 0.28,
     roofHalf: 0.72,
     top: points(
-      '0,1.56 0.06,1.66 0.5,1.76 1.2,1.81 2,1.82 2.5,1.76 3,1.55 3.72,1.14 4.5,1.04 4.92,0.93 5.05,0.76',
+      '0,1.56 0.06,1.66 0.5,1.73 1.2,1.78 2,1.79 2.5,1.73 3,1.53 3.72,1.14 4.5,1.04 4.92,0.93 5.05,0.76',
     ),
     belt: points('0,1.12 1,1.1 3.7,1.05 4.6,0.93 5.05,0.7'),
     house: [-0.2, 3.76],
@@ -96,14 +95,14 @@ const models = {
     length: 5.6,
     wheels: [1.06, 4.7],
     top: points(
-      '0,1.2 1.5,1.2 1.56,1.25 1.9,1.76 2,1.82 3.2,1.85 3.32,1.8 4.16,1.26 5.46,1.14 5.53,1.09 5.6,0.92',
+      '0,1.2 1.5,1.2 1.56,1.25 1.9,1.7 2,1.76 3.2,1.79 3.32,1.74 4.16,1.26 5.46,1.14 5.53,1.09 5.6,0.92',
     ),
     roof: [1.95, 3.34],
   },
 };
 
-const scale = 165,
-  ground = 324;
+const scale = 172,
+  ground = 332;
 function draw(c, w, h, body) {
   const view = {
     yaw: 0,
@@ -125,7 +124,7 @@ function draw(c, w, h, body) {
     body,
     view,
     paint: '#d9d6c6',
-    film: film(35, 50),
+    film: film(15, 20),
     backdrop,
     lines: 2,
     shadow: false,
@@ -136,27 +135,65 @@ function draw(c, w, h, body) {
   });
   roof(g, cam, body);
   // sky down to pale ground: opaque, because transparency costs more bytes than all five cars
-  c.fillStyle = lin(c, 0, 0, 0, h, [0, '#cbdcda'], [0.72, '#ece6cd'], [0.76, '#e3d6b2'], [1, '#d6c79e']);
+  c.fillStyle = lin(c, 0, 0, 0, h, [0, '#a3bdbd'], [0.72, '#d9d9c6'], [0.76, '#d3c49e'], [1, '#ccba8e']);
   c.fillRect(0, 0, w, h);
-  shadow(c, w / 2, ground + 2, (body.length / 2) * scale + 6, 13, 0.5, 9);
+  contact(c, cam, body);
   c.drawImage(big, 0, 0, w, h);
 }
-/** The glass above the seats, and the light along its near edge. */
-function roof(g, cam, body) {
+/** The shade under the car, as wide as the car stands, and the dark line where each tire meets the ground. */
+function contact(c, cam, { length, half, wheels }) {
+  const spot = (x, y) => cam.project([x - length / 2, y, 0]);
+  const oval = (from, to, low, high, color, blur) =>
+    soft(c, blur, () => {
+      c.fillStyle = color;
+      c.beginPath();
+      c.ellipse((from + to) / 2, (low + high) / 2, (to - from) / 2, (low - high) / 2, 0, 0, 7);
+      c.fill();
+    });
+  const near = spot(0, half)[1];
+  oval(spot(0, 0)[0] - 8, spot(length, 0)[0] + 8, near + 6, spot(0, -half)[1], 'rgba(40,32,16,.62)', 5);
+  for (const x of wheels) {
+    const [at] = spot(x, half);
+    oval(at - 62, at + 62, near + 5, near - 6, 'rgba(14,12,8,.8)', 2);
+  }
+}
+/** The top outline of the car from x0 to x1, in pixels. */
+function outline(cam, body, x0, x1, n = 96) {
   const s = shape(body);
-  const row = (v, side) =>
-    Array.from({ length: 49 }, (_, i) =>
-      cam.project(s.point(body.roof[0] + ((body.roof[1] - body.roof[0]) * i) / 48, v, side)),
-    );
-  const near = row(rows.edge - 0.01, 1);
-  for (const [v, side] of [
-    [0.8, 1],
-    [1, 1],
-    [0.8, -1],
-    [rows.edge, -1],
-  ])
-    poly(g, [...near, ...row(v, side).toReversed()], '#ffb627');
-  polyline(g, near, '#ffb627', 9);
+  const across = Array.from({ length: 12 }, (_, i) => rows.edge + ((1 - rows.edge) * i) / 11);
+  return Array.from({ length: n + 1 }, (_, i) => {
+    const x = x0 + ((x1 - x0) * i) / n;
+    const all = [-1, 1].flatMap((side) => across.map((v) => cam.project(s.point(x, v, side))));
+    return all.reduce((a, b) => (b[1] < a[1] ? b : a));
+  });
+}
+/** A band under a line: `from` and `to` are its edges in pixels below the line, both ends come to a point over `taper` pixels. */
+function band(line, from, to, taper) {
+  const n = line.length - 1;
+  const edge = (share) =>
+    line.map(([x, y], i) => {
+      const [p, q] = [line[Math.max(0, i - 1)], line[Math.min(n, i + 1)]];
+      const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
+      const ends = Math.min(x - line[0][0], line[n][0] - x) / taper;
+      const wide = 1 - (1 - Math.min(1, Math.max(0, ends))) ** 2;
+      const d = (from + to) / 2 + (share * wide * (to - from)) / 2;
+      return [x - ((q[1] - p[1]) / long) * d, y + ((q[0] - p[0]) / long) * d];
+    });
+  return [...edge(-1), ...edge(1).toReversed()];
+}
+/** The glass above the seats: an even ribbon of light inside a dark edge, that runs along all of the cabin. */
+function roof(g, cam, body) {
+  const [x0, x1] = body.roof;
+  const tail = body.bed ? x0 : body.back ? body.back[0] : 0.3;
+  const cabin = outline(cam, body, tail, body.shield[1] - 0.02);
+  poly(g, band(cabin, -0.5, 3, 60), '#1d2624');
+  const line = outline(cam, body, x0, x1);
+  poly(g, band(line, -0.5, 15, 60), '#1d2624');
+  poly(
+    g,
+    band(outline(cam, body, x0 + 0.05, x1 - 0.05), 2.5, 13, 60),
+    lin(g, line[0][0], 0, line.at(-1)[0], 0, [0, '#ffab1f'], [1, '#ffc648']),
+  );
 }
 /** All cars below each other, in rows of 360 pixels. One meter is as long in each. */
 export const modelSheet = (file, names) => ({
