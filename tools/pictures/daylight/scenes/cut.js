@@ -8,10 +8,8 @@ const out = resolve(process.env.PICTURES_OUT ?? masters);
 /** File, then the picture it is cut from, left, top, width and height in it. */
 const cuts = [
   ['heroes/pane-home', 'heroes/hill-country', 800, 0, 800, 1080],
-  ['heroes/pane-vehicle', 'heroes/hill-country', 1600, 0, 800, 1080],
   ['heroes/low-business', 'heroes/pane-business', 0, 684, 800, 260],
   ['heroes/low-home', 'heroes/hill-country', 800, 691, 800, 260],
-  ['heroes/low-vehicle', 'heroes/hill-country', 1600, 735, 800, 260],
 ];
 
 const named = process.argv.slice(2);

@@ -76,12 +76,19 @@ function road(c) {
   c.strokeStyle = 'rgba(255,214,120,.75)';
   c.stroke(new Path2D('M2400 972 C2160 968 1960 980 1830 1012 C1760 1030 1720 1055 1690 1080'));
   c.restore();
-  ledge(c, 1690, 884, 150, 22, '#d9ccab', '#8b8266');
-  carSide(c, 2030, 958, 1.9);
 }
 
-/** Draws the panorama; without its great oak it stands alone as the pane for businesses. */
-export function draw(c, W, H, oaks = [greatOak]) {
+/** What stands at the road: a ledge, the wagon and an oak at the right edge. */
+function roadside(c, meadow, H) {
+  ledge(c, 1690, 884, 150, 22, '#d9ccab', '#8b8266');
+  carSide(c, 2030, 958, 1.9);
+  seed(9);
+  grass(c, 1500, (x) => meadow(x) + 95, H + 40, 2600, ['#3d4b3a', '#6c7650', '#a7a06c', '#2c3a31'], 34);
+  oak(c, 2350, 930, 330, 260, 606, oakPalette);
+}
+
+/** Draws the panorama; without its great oak it stands alone as the pane for businesses. `beside` paints what stands at the road. */
+export function draw(c, W, H, oaks = [greatOak], beside = roadside) {
   seed(7);
   sky(c, W, H);
   ridge(c, W, H, {
@@ -165,9 +172,7 @@ export function draw(c, W, H, oaks = [greatOak]) {
   ])
     oak(c, x, y, w, h, n, oakPalette);
   road(c);
-  seed(9);
-  grass(c, 1500, (x) => meadow(x) + 95, H + 40, 2600, ['#3d4b3a', '#6c7650', '#a7a06c', '#2c3a31'], 34);
-  oak(c, 2350, 930, 330, 260, 606, oakPalette);
+  beside(c, meadow, H);
   blend(c, 'soft-light', 1, () => {
     c.fillStyle = rad(
       c,
