@@ -381,11 +381,27 @@ export function drawCar(c, o) {
         'M-.1 -.27 C-.1 -.36 -.03 -.4 .03 -.39 C.075 -.38 .095 -.345 .095 -.31 C.095 -.295 .1 -.285 .118 -.255 C.122 -.245 .114 -.24 .106 -.238 C.108 -.225 .106 -.22 .1 -.215 C.104 -.205 .1 -.198 .095 -.195 C.097 -.165 .09 -.145 .055 -.145 C.03 -.145 .02 -.13 0 -.12 L-.08 -.16 C-.095 -.19 -.1 -.23 -.1 -.27 Z',
         '#c08a5c',
       );
-      D('M-.02 -.25 C-.005 -.26 .01 -.25 .008 -.23 C.005 -.21 -.01 -.205 -.018 -.215 Z', '#a06c44');
+      // the cheek in the light of the windshield, the shade of the jaw on the neck
+      D('M.05 -.34 C.075 -.34 .09 -.32 .094 -.3 C.097 -.28 .108 -.262 .116 -.25 C.1 -.24 .085 -.26 .07 -.28 C.06 -.3 .05 -.32 .05 -.34 Z', 'rgba(244,206,156,.5)');
+      D('M-.07 -.165 C-.04 -.15 -.02 -.125 .004 -.122 C.02 -.13 .03 -.145 .055 -.146 L.03 -.1 C0 -.085 -.05 -.1 -.076 -.13 Z', 'rgba(92,50,26,.5)');
       D(
         'M-.085 -.14 C-.125 -.17 -.135 -.27 -.115 -.33 C-.09 -.4 -.02 -.425 .035 -.405 C.07 -.395 .095 -.37 .098 -.335 C.06 -.345 .03 -.34 .02 -.32 C.01 -.3 .005 -.28 -.015 -.255 C-.03 -.23 -.02 -.2 -.035 -.17 C-.05 -.145 -.07 -.135 -.085 -.14 Z',
         o.driver.hair ?? '#2e2119',
       );
+      const stroke = (d, width, color = '#4d2a18') => {
+        k.strokeStyle = color;
+        k.lineWidth = width;
+        k.lineCap = 'round';
+        k.stroke(new Path2D(d));
+      };
+      if (!o.driver.shades) {
+        stroke('M.046 -.309 C.06 -.318 .074 -.318 .087 -.312', 0.009);
+        stroke('M.064 -.29 C.072 -.295 .08 -.294 .087 -.289', 0.006);
+        stroke('M.079 -.285 L.081 -.284', 0.015, '#2c1810');
+      }
+      stroke('M.1 -.24 C.094 -.236 .089 -.24 .089 -.247', 0.007, '#8c5634');
+      stroke('M.068 -.205 C.078 -.202 .088 -.204 .099 -.209', 0.008, '#7d3f2b');
+      stroke('M-.008 -.262 C.014 -.27 .02 -.245 .006 -.228 C.002 -.22 -.004 -.216 -.01 -.218', 0.009, '#8c5634');
       if (o.driver.shades)
         D(
           'M-.03 -.29 L.095 -.29 C.105 -.255 .09 -.235 .07 -.235 C.05 -.235 .04 -.25 .035 -.27 L-.03 -.275 Z',
@@ -423,9 +439,12 @@ export function drawCar(c, o) {
         const h = y1 - y0,
           w = Math.abs(x1 - x0),
           left = Math.min(x0, x1);
+        // before a driver they stand ahead of the face
+        const ahead = flip > 0 ? [0.66, 0.95] : [0.34, 0.5];
+        const [broad, narrow] = pane.front && o.driver ? ahead : [0.5, 0.88];
         for (const [a, wide] of [
-          [0.5, 0.3],
-          [0.88, 0.07],
+          [broad, 0.3],
+          [narrow, 0.07],
         ])
           poly(
             c,
@@ -552,11 +571,22 @@ export function drawCar(c, o) {
 
   function trim() {
     const dark = 'rgba(8,12,11,.72)';
-    for (const x of b.doors) {
-      pen(line(x, rows.sill, x, 0.09), dark, 1);
-      pen(line(x + 0.012, rows.sill, x + 0.012, 0.1), 'rgba(255,246,220,.16)', 0.7);
+    // the outer shut lines swell a little and turn into the one along the foot, those between doors stand upright
+    const rake = b.straight ? 0 : (b.rake ?? 0.1);
+    const lean = (i, t) => {
+      const [swell, turn] = [Math.sin(Math.PI * t), t ** 7];
+      if (i === 0) return rake * (turn - 0.35 * swell);
+      return i === b.doors.length - 1 ? rake * (0.2 * swell - 0.9 * turn) : 0;
+    };
+    for (const [i, x] of b.doors.entries()) {
+      const shut = (d) =>
+        [...Array(25).keys()].map((k) =>
+          on(x + d + lean(i, k / 24), rows.sill + ((0.1 - rows.sill) * k) / 24),
+        );
+      pen(shut(0), dark, 1);
+      pen(shut(0.012), 'rgba(255,246,220,.16)', 0.7);
     }
-    pen(line(b.doors[0], 0.1, b.doors.at(-1), 0.1), dark, 1);
+    pen(line(b.doors[0] + lean(0, 1), 0.1, b.doors.at(-1) + lean(b.doors.length - 1, 1), 0.1), dark, 1);
     const [rear, front] = [b.panes[0].x0 - 0.1, b.panes.at(-1).x1];
     pen(
       line(rear, rows.sill - 0.012, front, rows.sill - 0.012),
@@ -580,12 +610,29 @@ export function drawCar(c, o) {
     poly(c, [...line(0.1, 0.405, L - 0.3, 0.4), ...line(L - 0.3, 0.36, 0.1, 0.372)], fade('#fff6e0', 0.26));
     if (b.chrome) pen(line(0.1, 0.26, L - 0.36, 0.26), '#efe6cc', 2.4);
     const [from, to] = [b.wheels[0] + radius + 0.16, b.wheels[1] - radius - 0.16];
-    poly(
-      c,
-      [...line(from, 0.2, to, 0.17), ...line(to, 0.13, from, 0.17)],
-      fade('#0b1214', 0.2 - 0.11 * paleness(o.paint)),
-    );
-    pen(line(from, 0.2, to, 0.17), fade('#fff0cf', 0.5), 1.2);
+    if (!b.chrome) {
+      // both the crease and the shade under it thin out to nothing toward the wheels
+      const [p, q] = [on(from, 0.19), on(to, 0.19)];
+      const thin = (color, a) =>
+        lin(
+          c,
+          p[0],
+          0,
+          q[0],
+          0,
+          [0, rgba(color, 0)],
+          [0.3, rgba(color, a)],
+          [0.62, rgba(color, a)],
+          [1, rgba(color, 0)],
+        );
+      const along = (depth) =>
+        [...Array(41).keys()].map((i) => {
+          const t = i / 40;
+          return on(from + (to - from) * t, 0.2 - 0.03 * t - depth * Math.sin(Math.PI * t) ** 0.8);
+        });
+      poly(c, [...along(0), ...along(0.032).reverse()], thin('#0b1214', 0.17 - 0.1 * paleness(o.paint)));
+      poly(c, [...along(-0.002), ...along(0.0022).reverse()], thin('#fff0cf', 0.5));
+    }
     for (const x of b.doors.slice(0, -1)) {
       const [p, q] = [on(x + 0.12, 0.395), on(x + 0.3, 0.395)];
       pen([p, q], 'rgba(8,12,11,.6)', 4);

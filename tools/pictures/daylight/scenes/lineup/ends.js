@@ -43,9 +43,13 @@ export function paintEnds(c, { b, s, project, flip, paint, light, plates, sill =
   function bumper(isFront) {
     const room = isFront ? L - b.wheels[1] : b.wheels[0];
     const end = 1 + room - b.radius - 0.02;
-    const high = b.clear + (b.cladding ? 0.2 : 0.12);
-    band(isFront, -end, end, b.clear, high, sill);
-    band(isFront, -end, end, high, high + 0.012, light(0.4));
+    const low = (u) => {
+      const along = Math.max(0, Math.abs(u) - 1);
+      return s.foot(isFront ? L - along : along);
+    };
+    const high = (u) => low(u) + (b.cladding ? 0.18 : 0.1);
+    band(isFront, -end, end, low, high, sill);
+    band(isFront, -end, end, high, (u) => high(u) + 0.012, light(0.4));
   }
   function plate(isFront, z) {
     if (plates === false) return;

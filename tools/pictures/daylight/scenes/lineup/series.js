@@ -33,6 +33,7 @@ const rear = { yaw: -0.66, pitch: 0.072, distance: 15 };
 /** The electric SUV from the side: its glass reaches farther toward both ends. */
 const electricSuv = {
   back: null,
+  tuck: 0.07,
   top: points(
     '0,1.4 0.05,1.5 0.2,1.62 0.46,1.71 1.3,1.765 2.1,1.77 2.6,1.7 3,1.53 3.55,1.18 4.2,1.1 4.58,1.02 4.7,0.86',
   ),
@@ -146,6 +147,8 @@ export const series = {
     film: film(5),
     load: 'canoe',
     rim: 'dark',
+    parts: { seatLift: 0.08 },
+    driver: { hat: '#d9c48e', shirt: '#3d6480' },
   },
   'van-house-15': {
     size: 1.08,
@@ -190,7 +193,7 @@ export const series = {
     parts: {
       tailLamp: 1.24,
       top: points(
-        '0,0.9 0.05,0.97 0.62,1 0.78,1.06 1.2,1.3 1.6,1.36 2.1,1.35 2.45,1.25 2.95,0.95 3.9,0.87 4.18,0.8 4.3,0.69',
+        '0,0.86 0.05,0.925 0.16,0.965 0.6,1 0.8,1.09 1.18,1.28 1.58,1.365 1.95,1.365 2.35,1.27 2.95,0.95 3.9,0.87 4.18,0.8 4.3,0.69',
       ),
     },
     driver: { shirt: '#efe6cd', hair: '#4a2b18', shades: true, low: 0.03 },
@@ -220,7 +223,8 @@ export const series = {
     behind: (c, W, H, y) => swing(c, W * 0.93, y - 119, [138, 180]),
   },
   'electric-suv-lake-20': {
-    size: 1.1,
+    size: 1.08,
+    at: 0.53,
     body: 'electric SUV',
     paint: paints.white,
     place: 'lake',
@@ -229,6 +233,11 @@ export const series = {
     film: film(20),
     parts: electricSuv,
     driver: { shirt: '#4f8380', hair: '#3a2418' },
+    behind: (c, W, H, y) => {
+      sloop(c, W * 0.9, y - 2, 0.62, -1);
+      dock(c, -20, W * 0.14, y + 50);
+      heron(c, 66, y + 51, 0.44);
+    },
   },
   'electric-pickup-overlook-20': {
     size: 1.16,
@@ -248,10 +257,11 @@ export const series = {
     body: 'sedan',
     paint: paints.blue,
     place: 'shop',
-    look: front,
+    look: side,
     level: 0.71,
     facing: 'left',
     film: film(20),
+    driver: { shirt: '#efe6cd', hair: '#2b1d15' },
   },
   'wagon-lake-35': {
     body: 'wagon',
@@ -323,6 +333,8 @@ export const series = {
     film: film(15),
     load: 'bike',
     dog: true,
+    parts: { seatLift: 0.06 },
+    driver: { shirt: '#4f8380', hair: '#3a2418' },
   },
   'coupe-overlook-5': {
     rim: 'dark',
@@ -334,13 +346,8 @@ export const series = {
     look: side,
     facing: 'left',
     film: film(5),
-    parts: {
-      tailLamp: 1.24,
-      top: points(
-        '0,0.96 0.05,1.02 0.45,1.06 1.1,1.25 1.7,1.35 2.2,1.34 2.65,1.22 3.3,0.94 4.1,0.85 4.38,0.78 4.5,0.67',
-      ),
-    },
-    driver: { shirt: '#e9dfc4', hair: '#2b1d15', low: 0.045 },
+    parts: { tailLamp: 1.24 },
+    driver: { shirt: '#e9dfc4', hair: '#2b1d15', low: 0.03 },
   },
   'electric-sedan-skyline-35': {
     level: 0.71,

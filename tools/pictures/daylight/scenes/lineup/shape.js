@@ -24,12 +24,18 @@ export function shape(b) {
     [L - 0.05, W * (blunt - 0.015)],
     [L, W * (blunt - 0.09)],
   ]);
+  /** The height of the sill over the ground: it rises a little toward the tail, less toward the nose. */
+  const foot = (x) => b.clear + (b.rise ?? 0.06) * (step(0.5, 0, x) + 0.5 * step(L - 0.5, L, x));
   /** The place in meters around the middle of the car of what stands at x, y, z of the sections: both ends are rounded. */
   function place(x, y, z) {
     const across = Math.min(1, Math.abs(y) / width(x)) ** 2.3;
     const up = Math.min(1, Math.abs((2 * (z - b.clear)) / (top(x) - b.clear) - 0.9) / 1.1) ** 2.4;
-    const front = step(L - 0.62, L, x) * (b.bow * across + 0.05 * up);
-    const rear = step(0.5, 0, x) * (0.1 * across + 0.04 * up);
+    const front = step(L - 0.62, L, x) * (b.bow * across + (b.tuckNose ?? 0.05) * up);
+    // the tail stands out most over its bumper and is drawn in above and below
+    const high = (z - b.clear) / (top(x) - b.clear) - 0.4;
+    const tuck = b.tuck ?? 0.1;
+    const tail = high > 0 ? tuck * Math.min(1, high / 0.6) ** 2 : tuck * 1.1 * Math.min(1, -high / 0.4) ** 1.7;
+    const rear = step(0.5, 0, x) * (0.1 * across + tail);
     // a hatch leans forward above the belt
     const lean = (b.lean ?? 0) * clamp((z - belt(0)) / (top(0.1) - belt(0))) * clamp(1 - x / 1.1) ** 2;
     return [x + lean + rear - front - L / 2, y, z];
@@ -53,7 +59,7 @@ export function shape(b) {
       Math.min(b.roofHalf + (w - b.roofHalf) * 0.55 * step(0.45, 0, t - bz), w * 0.9) * g +
       w * 0.76 * (1 - g);
     const te = (t - 0.07) * g + (bz + (t - bz) * 0.74) * (1 - g);
-    const z0 = b.clear;
+    const z0 = foot(x);
     const P = [
       [w * 0.9, z0],
       [w * 0.985, z0 + 0.16],
@@ -99,5 +105,5 @@ export function shape(b) {
       return 'roof';
     return 'paint';
   }
-  return { point, place, reach, kind, top, belt, width };
+  return { point, place, reach, kind, top, belt, foot, width };
 }
