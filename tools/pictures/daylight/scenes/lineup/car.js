@@ -382,8 +382,14 @@ export function drawCar(c, o) {
         '#c08a5c',
       );
       // the cheek in the light of the windshield, the shade of the jaw on the neck
-      D('M.05 -.34 C.075 -.34 .09 -.32 .094 -.3 C.097 -.28 .108 -.262 .116 -.25 C.1 -.24 .085 -.26 .07 -.28 C.06 -.3 .05 -.32 .05 -.34 Z', 'rgba(244,206,156,.5)');
-      D('M-.07 -.165 C-.04 -.15 -.02 -.125 .004 -.122 C.02 -.13 .03 -.145 .055 -.146 L.03 -.1 C0 -.085 -.05 -.1 -.076 -.13 Z', 'rgba(92,50,26,.5)');
+      D(
+        'M.05 -.34 C.075 -.34 .09 -.32 .094 -.3 C.097 -.28 .108 -.262 .116 -.25 C.1 -.24 .085 -.26 .07 -.28 C.06 -.3 .05 -.32 .05 -.34 Z',
+        'rgba(244,206,156,.5)',
+      );
+      D(
+        'M-.07 -.165 C-.04 -.15 -.02 -.125 .004 -.122 C.02 -.13 .03 -.145 .055 -.146 L.03 -.1 C0 -.085 -.05 -.1 -.076 -.13 Z',
+        'rgba(92,50,26,.5)',
+      );
       D(
         'M-.085 -.14 C-.125 -.17 -.135 -.27 -.115 -.33 C-.09 -.4 -.02 -.425 .035 -.405 C.07 -.395 .095 -.37 .098 -.335 C.06 -.345 .03 -.34 .02 -.32 C.01 -.3 .005 -.28 -.015 -.255 C-.03 -.23 -.02 -.2 -.035 -.17 C-.05 -.145 -.07 -.135 -.085 -.14 Z',
         o.driver.hair ?? '#2e2119',
@@ -401,7 +407,11 @@ export function drawCar(c, o) {
       }
       stroke('M.1 -.24 C.094 -.236 .089 -.24 .089 -.247', 0.007, '#8c5634');
       stroke('M.068 -.205 C.078 -.202 .088 -.204 .099 -.209', 0.008, '#7d3f2b');
-      stroke('M-.008 -.262 C.014 -.27 .02 -.245 .006 -.228 C.002 -.22 -.004 -.216 -.01 -.218', 0.009, '#8c5634');
+      stroke(
+        'M-.008 -.262 C.014 -.27 .02 -.245 .006 -.228 C.002 -.22 -.004 -.216 -.01 -.218',
+        0.009,
+        '#8c5634',
+      );
       if (o.driver.shades)
         D(
           'M-.03 -.29 L.095 -.29 C.105 -.255 .09 -.235 .07 -.235 C.05 -.235 .04 -.25 .035 -.27 L-.03 -.275 Z',
@@ -775,7 +785,9 @@ export function drawCar(c, o) {
       Array.from({ length: edges + 1 }, (_, i) => {
         const step = (Math.PI - 2 * from) / edges;
         const [a, out] = [from + step * i, q / Math.cos(step / 2)];
-        return project([x - L / 2 + Math.cos(a) * out, y, radius + Math.sin(a) * out]);
+        // no lower than the sill, which rises toward the ends
+        const along = x + Math.cos(a) * out;
+        return project([along - L / 2, y, Math.max(radius + Math.sin(a) * out, s.foot(along) + 0.02)]);
       });
     const well = round(r + 0.075, W * 0.985, Math.asin((b.clear - radius + 0.02) / (r + 0.075)));
     if (b.cladding)

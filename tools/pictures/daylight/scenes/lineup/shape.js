@@ -34,7 +34,8 @@ export function shape(b) {
     // the tail stands out most over its bumper and is drawn in above and below
     const high = (z - b.clear) / (top(x) - b.clear) - 0.4;
     const tuck = b.tuck ?? 0.1;
-    const tail = high > 0 ? tuck * Math.min(1, high / 0.6) ** 2 : tuck * 1.1 * Math.min(1, -high / 0.4) ** 1.7;
+    const tail =
+      high > 0 ? tuck * Math.min(1, high / 0.6) ** 2 : tuck * 1.1 * Math.min(1, -high / 0.4) ** 1.7;
     const rear = step(0.5, 0, x) * (0.1 * across + tail);
     // a hatch leans forward above the belt
     const lean = (b.lean ?? 0) * clamp((z - belt(0)) / (top(0.1) - belt(0))) * clamp(1 - x / 1.1) ** 2;
