@@ -234,7 +234,6 @@ export const series = {
     parts: electricSuv,
     driver: { shirt: '#4f8380', hair: '#3a2418' },
     behind: (c, W, H, y) => {
-      sloop(c, W * 0.9, y - 2, 0.62, -1);
       dock(c, -20, W * 0.14, y + 50);
       heron(c, 66, y + 51, 0.44);
     },
