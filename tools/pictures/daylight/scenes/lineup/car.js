@@ -391,7 +391,7 @@ export function drawCar(c, o) {
         'rgba(92,50,26,.5)',
       );
       D(
-        'M-.085 -.14 C-.125 -.17 -.135 -.27 -.115 -.33 C-.09 -.4 -.02 -.425 .035 -.405 C.07 -.395 .095 -.37 .098 -.335 C.06 -.345 .03 -.34 .02 -.32 C.01 -.3 .005 -.28 -.015 -.255 C-.03 -.23 -.02 -.2 -.035 -.17 C-.05 -.145 -.07 -.135 -.085 -.14 Z',
+        'M-.09 -.17 C-.116 -.21 -.124 -.28 -.11 -.33 C-.088 -.395 -.02 -.418 .035 -.402 C.068 -.394 .092 -.374 .097 -.348 C.072 -.356 .048 -.354 .034 -.338 C.02 -.322 .014 -.3 .006 -.278 L-.014 -.284 C-.03 -.284 -.036 -.262 -.034 -.24 C-.038 -.215 -.048 -.19 -.06 -.17 C-.068 -.156 -.082 -.156 -.09 -.17 Z',
         o.driver.hair ?? '#2e2119',
       );
       const stroke = (d, width, color = '#4d2a18') => {
@@ -407,11 +407,11 @@ export function drawCar(c, o) {
       }
       stroke('M.1 -.24 C.094 -.236 .089 -.24 .089 -.247', 0.007, '#8c5634');
       stroke('M.068 -.205 C.078 -.202 .088 -.204 .099 -.209', 0.008, '#7d3f2b');
-      stroke(
-        'M-.008 -.262 C.014 -.27 .02 -.245 .006 -.228 C.002 -.22 -.004 -.216 -.01 -.218',
-        0.009,
-        '#8c5634',
+      D(
+        'M-.028 -.262 C-.026 -.284 .008 -.286 .01 -.262 C.011 -.244 .004 -.218 -.008 -.216 C-.02 -.216 -.028 -.242 -.028 -.262 Z',
+        '#b17a4e',
       );
+      stroke('M-.014 -.264 C0 -.268 .002 -.25 -.006 -.236', 0.006, '#8c5634');
       if (o.driver.shades)
         D(
           'M-.03 -.29 L.095 -.29 C.105 -.255 .09 -.235 .07 -.235 C.05 -.235 .04 -.25 .035 -.27 L-.03 -.275 Z',
@@ -584,9 +584,9 @@ export function drawCar(c, o) {
     // the outer shut lines swell a little and turn into the one along the foot, those between doors stand upright
     const rake = b.straight ? 0 : (b.rake ?? 0.1);
     const lean = (i, t) => {
-      const [swell, turn] = [Math.sin(Math.PI * t), t ** 7];
-      if (i === 0) return rake * (turn - 0.35 * swell);
-      return i === b.doors.length - 1 ? rake * (0.2 * swell - 0.9 * turn) : 0;
+      const [swell, turn] = [Math.sin(Math.PI * t), t ** 16];
+      if (i === 0) return rake * (0.4 * turn - 0.3 * swell);
+      return i === b.doors.length - 1 ? rake * (0.2 * swell - 0.4 * turn) : 0;
     };
     for (const [i, x] of b.doors.entries()) {
       const shut = (d) =>
@@ -1000,8 +1000,9 @@ export function drawCar(c, o) {
       const len = 1.95;
       const hullAt = (k, z) => put(mid + k * len, 0.3, deck - 0.02 + z);
       const ks = [...Array(41).keys()].map((i) => i / 20 - 1);
-      const upper = ks.map((k) => [k, 0.12 + 0.26 * (1 - Math.abs(k) ** 2.4)]);
-      const lower = ks.map((k) => [k, 0.02 + 0.1 * Math.abs(k) ** 5]);
+      // keel up: a long flat bottom, round stems, ends that dip
+      const upper = ks.map((k) => [k, 0.3 - 0.07 * k * k - 0.26 * Math.abs(k) ** 12]);
+      const lower = ks.map((k) => [k, 0.03 - 0.06 * Math.abs(k) ** 4]);
       const pts = [...upper, ...lower.toReversed()].map(([k, z]) => hullAt(k, z));
       poly(c, pts, lin(c, 0, hullAt(0, 0.38)[1], 0, hullAt(0, 0)[1], [0, bright], [0.3, color], [1, dark]));
       pen(

@@ -147,7 +147,7 @@ export const series = {
     film: film(5),
     load: 'canoe',
     rim: 'dark',
-    parts: { seatLift: 0.08 },
+    parts: { seatLift: 0.02 },
     driver: { hat: '#d9c48e', shirt: '#3d6480' },
   },
   'van-house-15': {
@@ -193,7 +193,7 @@ export const series = {
     parts: {
       tailLamp: 1.24,
       top: points(
-        '0,0.86 0.05,0.925 0.16,0.965 0.6,1 0.8,1.09 1.18,1.28 1.58,1.365 1.95,1.365 2.35,1.27 2.95,0.95 3.9,0.87 4.18,0.8 4.3,0.69',
+        '0,0.86 0.05,0.925 0.16,0.965 0.58,0.99 0.72,1.035 0.9,1.125 1.08,1.205 1.26,1.268 1.44,1.318 1.62,1.35 1.8,1.364 1.98,1.36 2.16,1.334 2.35,1.275 2.95,0.95 3.9,0.87 4.18,0.8 4.3,0.69',
       ),
     },
     driver: { shirt: '#efe6cd', hair: '#4a2b18', shades: true, low: 0.03 },
@@ -234,8 +234,7 @@ export const series = {
     parts: electricSuv,
     driver: { shirt: '#4f8380', hair: '#3a2418' },
     behind: (c, W, H, y) => {
-      dock(c, -20, W * 0.14, y + 50);
-      heron(c, 66, y + 51, 0.44);
+      sloop(c, W * 0.05, y, 0.9);
     },
   },
   'electric-pickup-overlook-20': {
