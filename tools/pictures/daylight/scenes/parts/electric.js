@@ -109,7 +109,7 @@ export function electric(c, { cam, px, paint, sun }) {
   castShadow();
   tires();
   paintSurface();
-  if (isAbove) pen(contour(), '#0c1416', 0.014);
+  if (isAbove) pen(contour(), rgba('#0c1416', 0.55), 0.008);
   const cabin = layer(c.canvas.width, c.canvas.height, drawCabin);
   sidePanes();
   glass(strip(...BACK), film.rear);
@@ -287,7 +287,7 @@ export function electric(c, { cam, px, paint, sun }) {
 
   /** Soft box of the cabin, laid up in slices from z0 to z1; its top leans by `lean`. */
   function pad(k, { x, y = 0, hx, hy, z0, z1, lean = 0 }, [low, high], n = 70) {
-    const rim = mix(low, '#120a04', 0.62);
+    const rim = mix(low, '#120a04', isAbove ? 0.35 : 0.62);
     for (let i = 0; i <= n; i++) {
       const t = i / n,
         small = 1 - 0.16 * t ** 5;
@@ -303,11 +303,11 @@ export function electric(c, { cam, px, paint, sun }) {
       poly(k, slice, mix(low, high, t ** 1.6));
       if (i === 0) {
         k.strokeStyle = rim;
-        k.lineWidth = 0.024 * px;
+        k.lineWidth = (isAbove ? 0.012 : 0.024) * px;
         k.stroke();
       }
       if (i === n) {
-        k.strokeStyle = 'rgba(255,244,214,.75)';
+        k.strokeStyle = isAbove ? 'rgba(255,244,214,.3)' : 'rgba(255,244,214,.75)';
         k.lineWidth = 0.009 * px;
         k.stroke();
       }
@@ -623,7 +623,7 @@ export function electric(c, { cam, px, paint, sun }) {
           0.92 + 0.12 * t,
         ]);
       });
-      if (isAbove && i === 7) pen([...slice, slice[0]], '#0c1416', 0.022);
+      if (isAbove && i === 7) pen([...slice, slice[0]], rgba('#0c1416', 0.6), 0.01);
       poly(c, slice, mix(mix(paint, '#0b1110', 0.6), mix(paint, '#fff0cf', 0.24), t ** 1.5));
     }
   }
