@@ -998,7 +998,7 @@ export function drawCar(c, o) {
     }
     function canoe() {
       const len = 1.95;
-      const hullAt = (k, z) => put(mid + k * len, 0.3, deck - 0.02 + z);
+      const hullAt = (k, z) => put(mid + 0.3 + k * len, 0.3, deck - 0.02 + z);
       const ks = [...Array(41).keys()].map((i) => i / 20 - 1);
       // keel up: a long flat bottom, round stems, ends that dip
       const upper = ks.map((k) => [k, 0.3 - 0.07 * k * k - 0.26 * Math.abs(k) ** 12]);

@@ -300,7 +300,7 @@ export const series = {
     dog: true,
     driver: { shirt: '#e9dfc4', hair: '#2b1d15' },
     parts: { seatLift: 0.08 },
-    before: (c) => heron(c, 1500, 1164, 0.74, -1),
+    before: (c) => heron(c, 1452, 1176, 0.6, -1),
   },
   'hatchback-skyline-50': {
     size: 1.3,
