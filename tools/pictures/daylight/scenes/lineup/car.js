@@ -604,37 +604,32 @@ export function drawCar(c, o) {
       b.chrome ? 2 : 1.1,
     );
     // the sky lies along the shoulder, a crease runs low through the doors from wheel to wheel
-    const [tail, nose] = [on(0, 0.4), on(L, 0.4)];
-    const fade = (color, a) =>
-      lin(
-        c,
-        tail[0],
-        0,
-        nose[0],
-        0,
-        [0, rgba(color, 0)],
-        [0.3, rgba(color, a)],
-        [0.7, rgba(color, a)],
-        [1, rgba(color, 0)],
-      );
-    poly(c, [...line(0.1, 0.405, L - 0.3, 0.4), ...line(L - 0.3, 0.36, 0.1, 0.372)], fade('#fff6e0', 0.26));
+    /** A color that comes in from one end, holds until a share of the way, and thins out to the other end. */
+    const fade =
+      ([x0], [x1], until) =>
+      (color, a) =>
+        lin(
+          c,
+          x0,
+          0,
+          x1,
+          0,
+          [0, rgba(color, 0)],
+          [0.3, rgba(color, a)],
+          [until, rgba(color, a)],
+          [1, rgba(color, 0)],
+        );
+    const shoulder = fade(on(0, 0.4), on(L, 0.4), 0.7);
+    poly(
+      c,
+      [...line(0.1, 0.405, L - 0.3, 0.4), ...line(L - 0.3, 0.36, 0.1, 0.372)],
+      shoulder('#fff6e0', 0.26),
+    );
     if (b.chrome) pen(line(0.1, 0.26, L - 0.36, 0.26), '#efe6cc', 2.4);
     const [from, to] = [b.wheels[0] + radius + 0.16, b.wheels[1] - radius - 0.16];
     if (!b.chrome) {
       // both the crease and the shade under it thin out to nothing toward the wheels
-      const [p, q] = [on(from, 0.19), on(to, 0.19)];
-      const thin = (color, a) =>
-        lin(
-          c,
-          p[0],
-          0,
-          q[0],
-          0,
-          [0, rgba(color, 0)],
-          [0.3, rgba(color, a)],
-          [0.62, rgba(color, a)],
-          [1, rgba(color, 0)],
-        );
+      const thin = fade(on(from, 0.19), on(to, 0.19), 0.62);
       const along = (depth) =>
         [...Array(41).keys()].map((i) => {
           const t = i / 40;
