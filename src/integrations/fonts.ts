@@ -36,7 +36,7 @@ async function subset(file: string, text: string, weights: { min: number; max: n
 const charactersOf = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Signs of code, not of text: [ \\ ] ^ ` { | } ~ */
+/** Signs of code, not of text: [ \ ] ^ ` { | } ~ */
 const codeRange = ['5B-5E', '60', '7B-7E'];
 
 /** Every letter and sign of Western European text that English does not need. */
