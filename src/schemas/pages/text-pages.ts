@@ -163,21 +163,29 @@ const points = (what: string) =>
     items: list(2, 8, 'points', point).describe('The points.'),
   });
 
+/** Bars that show how long each thing runs. */
+const terms = (what: string, { name, term, text: more }: Record<'name' | 'term' | 'text', string>) =>
+  group(what, {
+    heading: text(4, 80).describe('Heading.'),
+    items: groups(0, 10, 'terms', {
+      group: text(3, 40)
+        .optional()
+        .describe('Heading over this term and those beside it with the same one, for example Homes.'),
+      name: text(4, 60).describe(name),
+      term: text(2, 30).describe(term),
+      text: text(10, 260).describe(more),
+    }).describe('The terms.'),
+  });
+
 /** The warranty page, `src/content/pages/warranty.yaml`. */
 export const warrantySchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
     picture: picture(image).optional().describe('A wide picture under the heading.'),
-    terms: group('How long each warranty runs, and for whom.', {
-      heading: text(4, 80).describe('Heading.'),
-      items: groups(0, 10, 'terms', {
-        group: text(3, 40)
-          .optional()
-          .describe('Heading over this term and those beside it with the same one, for example Homes.'),
-        glass: text(4, 60).describe('Which film on which glass.'),
-        term: text(2, 30).describe('For how long, for example Lifetime.'),
-        text: text(10, 260).describe('Who it is for, and what comes with it.'),
-      }).describe('The terms.'),
+    terms: terms('How long each warranty runs, and for whom.', {
+      name: 'Which film on which glass.',
+      term: 'For how long, for example Lifetime.',
+      text: 'Who it is for, and what comes with it.',
     }),
     covered: points('What is covered.'),
     excluded: points('What is not covered.'),
@@ -200,12 +208,11 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .describe(
         'How many days requests are kept, as the sections say in words: the number of QUOTES_KEEP_DAYS. 0 keeps them for good.',
       ),
-    figures: groups(0, 4, 'figures', {
-      value: text(1, 6).describe('The figure, for example 0.'),
-      text: text(3, 60).describe('What it counts, for example cookies.'),
-    })
-      .default([])
-      .describe('The page in figures, large under the heading. Leave the list empty for none.'),
+    terms: terms('How long each thing is kept, shown as bars.', {
+      name: 'What is kept.',
+      term: 'For how long: a number of days, months or years. Without a number the bar has no end.',
+      text: 'What happens until then, and after.',
+    }).optional(),
     sections: list(
       2,
       12,
