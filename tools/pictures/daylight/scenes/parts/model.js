@@ -1,18 +1,21 @@
-/** Small pictures of electric vehicles of no make from the side, before a plain sky: their glass roof is amber. */
-import { lin, poly, soft } from '../kit/paint.js';
+/** Small pictures of electric vehicles of no make from the side, before plain hills: their glass roof is amber. */
+import { rr, seed } from '../../lib.js';
+import { lin, poly, rad, soft } from '../kit/paint.js';
 import { points } from '../kit/solid.js';
 import { drawCar } from '../lineup/car.js';
 import { getBody } from '../lineup/bodies.js';
-import { film } from '../lineup/series.js';
+import { film, paints } from '../lineup/series.js';
 import { rows, shape } from '../lineup/shape.js';
 
 const pane = (x0, x1, t0, t1, front = false) => ({ x0, x1, t0, t1, front });
 const sedan = { ...getBody('electric sedan'), rim: 'five', roofGlass: false };
 
-/** Measures as in lineup/bodies.js; `roof` is where the amber glass begins and ends. */
+/** Measures as in lineup/bodies.js; `roof` is where the amber glass begins and ends, `sd` the seed of the hills. */
 const models = {
   sedan: {
     ...sedan,
+    paint: paints.red,
+    sd: 3,
     length: 4.3,
     wheels: [0.86, 3.5],
     radius: 0.36,
@@ -30,6 +33,9 @@ const models = {
   },
   hatch: {
     ...sedan,
+    paint: paints.blue,
+    sd: 8,
+    film: film(5, 35),
     length: 4.6,
     half: 0.95,
     wheels: [0.9, 3.76],
@@ -50,6 +56,8 @@ const models = {
   },
   fastback: {
     ...sedan,
+    paint: paints.white,
+    sd: 5,
     length: 5.35,
     half: 0.96,
     wheels: [1.02, 4.32],
@@ -69,6 +77,8 @@ const models = {
   },
   suv: {
     ...sedan,
+    paint: paints.night,
+    sd: 12,
     length: 5.05,
     half: 0.99,
     wheels: [1, 4.14],
@@ -91,6 +101,8 @@ const models = {
   },
   pickup: {
     ...getBody('angular electric pickup'),
+    paint: paints.steel,
+    sd: 21,
     rim: 'five',
     length: 5.6,
     wheels: [1.06, 4.7],
@@ -101,9 +113,41 @@ const models = {
   },
 };
 
-const scale = 172,
-  ground = 332;
+const size = { width: 1000, height: 520 };
+/** The height in pixels at which the tires meet the ground. */
+const ground = 426;
+const skyline = 338;
+
+/** A calm line of hills across the picture, `y` pixels from its top. */
+function hill(c, w, h, y, rise, [top, bottom]) {
+  const [first, second] = [rr(0, 6), rr(0, 6)];
+  const heights = Array.from(
+    { length: 61 },
+    (_, i) => y - rise * (0.6 * Math.sin(first + i / 9) + 0.4 * Math.sin(second + i / 4.3)),
+  );
+  poly(
+    c,
+    [[0, h], ...heights.map((at, i) => [(i / 60) * w, at]), [w, h]],
+    lin(c, 0, y - rise, 0, h, [0, top], [1, bottom]),
+  );
+}
+
+/** Sky with the sun at the right, three lines of hills, and pale ground. */
+function place(c, w, h, sd) {
+  seed(sd);
+  c.fillStyle = lin(c, 0, 0, 0, skyline, [0, '#8fb0b5'], [0.55, '#cfd9cc'], [1, '#f6e6be']);
+  c.fillRect(0, 0, w, h);
+  c.fillStyle = rad(c, w, 150, 10, w * 0.8, [0, 'rgba(255,232,170,.9)'], [1, 'rgba(255,226,160,0)']);
+  c.fillRect(0, 0, w, h);
+  hill(c, w, h, 212, 40, ['#a5b7ac', '#d5d4b8']);
+  hill(c, w, h, 268, 30, ['#86a08f', '#b9c19c']);
+  hill(c, w, h, 314, 18, ['#5f7f6b', '#8b9c70']);
+  c.fillStyle = lin(c, 0, skyline, 0, h, [0, '#ddcfa6'], [1, '#c2ad7d']);
+  c.fillRect(0, skyline, w, h - skyline);
+}
+
 function draw(c, w, h, body) {
+  const scale = Math.min(191, 917 / body.length);
   const view = {
     yaw: 0,
     pitch: 0.075,
@@ -123,8 +167,8 @@ function draw(c, w, h, body) {
   const cam = drawCar(g, {
     body,
     view,
-    paint: '#d9d6c6',
-    film: film(15, 20),
+    paint: body.paint,
+    film: body.film ?? film(15, 20),
     backdrop,
     lines: 2,
     shadow: false,
@@ -134,9 +178,7 @@ function draw(c, w, h, body) {
     rails: false,
   });
   roof(g, cam, body);
-  // sky down to pale ground: opaque, because transparency costs more bytes than all five cars
-  c.fillStyle = lin(c, 0, 0, 0, h, [0, '#a3bdbd'], [0.72, '#d9d9c6'], [0.76, '#d3c49e'], [1, '#ccba8e']);
-  c.fillRect(0, 0, w, h);
+  place(c, w, h, body.sd);
   contact(c, cam, body);
   c.drawImage(big, 0, 0, w, h);
 }
@@ -195,17 +237,21 @@ function roof(g, cam, body) {
     lin(g, line[0][0], 0, line.at(-1)[0], 0, [0, '#ffab1f'], [1, '#ffc648']),
   );
 }
-/** All cars below each other, in rows of 360 pixels. One meter is as long in each. */
+/** All cars below each other, each as long as its row allows. */
 export const modelSheet = (file, names) => ({
   file,
-  width: 1080,
-  height: 360 * names.length,
+  width: size.width,
+  height: size.height * names.length,
   quality: 0.7,
-  draw: (c, w) =>
-    names.forEach((name, row) => {
+  draw: (c) => {
+    for (const name of names) {
       c.save();
-      c.translate(0, 360 * row);
-      draw(c, w, 360, models[name]);
+      c.beginPath();
+      c.rect(0, 0, size.width, size.height);
+      c.clip();
+      draw(c, size.width, size.height, models[name]);
       c.restore();
-    }),
+      c.translate(0, size.height);
+    }
+  },
 });
