@@ -70,7 +70,7 @@ export const examples = isFull
   : [...listPages(someArticles.slice(0, 1), someLocations.slice(0, 1)), ...unlisted];
 
 /** Pages whose every part is on another page too. */
-const withoutOwnPart = /^\/(?:accessibility|commercial-w.*|credits|privacy|tesla-w.*|warranty|(?:.*\/)?404)$/;
+const withoutOwnPart = /^\/(?:commercial-w.*|credits|privacy|tesla-w.*|warranty|(?:.*\/)?404)$/;
 
 /** Pages for a test of every part of the site; in the full run, all pages. */
 export const distinct = isFull ? pages : examples.filter((path) => !withoutOwnPart.test(path));

@@ -28,10 +28,10 @@ export function linesCutOff(): string[] {
   return [...cutOff];
 }
 
-/** Words of headings that are broken over two lines, without a hyphen. Runs in the page. */
+/** Words of headings, and large figures, that are broken over two lines without a hyphen. Runs in the page. */
 export function brokenWords(): string[] {
   const broken: string[] = [];
-  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3, .num)')) {
     // A heading for screen readers alone has no room.
     if (heading.getBoundingClientRect().width < 2) continue;
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './test.ts';
 import { distinct } from '../routes.ts';
 import { coveredTargets } from './covered.ts';
 import { watchReact } from './first-scripts.ts';
+import { brokenWords } from './lines.ts';
 import { expectStill, recordShifts } from './layout-shifts.ts';
 import { expectLightLoad, oversizedPictures, watchLoad } from './load.ts';
 import { expectAccessible, sameOn, setTextSize, sidewaysScroll, watch } from './visit.ts';
@@ -70,6 +71,7 @@ for (const path of distinct)
     soft(space.short, 'the page is as wide before it is long enough for a scroll bar').toBe(space.long);
     soft(await sidewaysScroll(page), 'no sideways scrolling beside a scroll bar').toEqual([]);
     soft((await barsInSlides(page)).filter(Boolean), 'no scroll bar under pictures').toEqual([]);
+    soft(await page.evaluate(brokenWords), 'no word or figure broken').toEqual([]);
     await expectStill(page);
     await expectAccessible(page, 'on a desktop', [], same);
     soft(await page.evaluate(unseenLinks), 'no link in the color of its background').toEqual([]);
