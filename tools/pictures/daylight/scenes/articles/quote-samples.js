@@ -172,8 +172,8 @@ const lines = ['Glass', 'Film', 'Labor', 'Total'];
 function quote(c, x, y) {
   const paper = [
     [x + 70, y],
-    [x + 560, y],
-    [x + 640, y + 252],
+    [x + 470, y],
+    [x + 540, y + 252],
     [x - 10, y + 252],
   ];
   soft(c, 10, () =>
@@ -183,10 +183,10 @@ function quote(c, x, y) {
       'rgba(40,24,8,.5)',
     ),
   );
-  poly(c, paper, lin(c, x, 0, x + 640, 0, [0, '#e9e1cb'], [1, '#fffdf4']));
+  poly(c, paper, lin(c, x, 0, x + 540, 0, [0, '#e9e1cb'], [1, '#fffdf4']));
   c.save();
   // written in the plane of the sheet
-  c.transform(1, 0, -0.1, 0.57, x + 60, y);
+  c.transform(0.82, 0, -0.1, 0.62, x + 60, y - 8);
   text(c, 'Quote', 50, 92, 92, { weight: 700, face: 'Besley' });
   c.fillStyle = ink.sun;
   c.fillRect(50, 116, 450, 11);
@@ -249,7 +249,7 @@ async function draw(c, W, H) {
     c.fillRect(x, y, w, 60);
   });
   windowSeat(c, W, H);
-  quote(c, 640, seat - 2);
+  quote(c, 700, seat - 2);
   // a pencil across the sheet
   soft(c, 5, () => strokePath(c, 'M1130 968 L1370 884', 'rgba(40,24,8,.5)', 16));
   strokePath(c, 'M1136 956 L1370 874', ink.sun, 15);
