@@ -74,7 +74,7 @@ describe('the location map', () => {
       expect(x + { start: 1, middle: 0.5, end: 0 }[anchor] * text.length * 10).toBeLessThan(780);
   });
 
-  it('draws no line to a name on wide screens that have room for it beside its town', () => {
+  it('names a town at the edge of the dark ring beside its marker', () => {
     const { markers } = drawLocationMap(shop, [
       location('Marble Falls', 30.58, -98.27),
       location('Liberty Hill', 30.66, -97.92),
@@ -82,10 +82,8 @@ describe('the location map', () => {
       location('Dripping Springs', 30.19, -98.09),
     ]);
     const marbleFalls = markers.find(({ slug }) => slug === 'marble falls');
-    expect(marbleFalls?.labels).toMatchObject([
-      { only: 'phone', hasLeader: true },
-      { only: 'wide', hasLeader: false },
-    ]);
+    expect(marbleFalls?.labels).toMatchObject([{ anchor: 'start', hasLeader: false }]);
+    expect(marbleFalls?.labels[0]?.only).toBeUndefined();
   });
 
   const region = (city: string, lat: number, lng: number) => ({
@@ -96,6 +94,25 @@ describe('the location map', () => {
   const unnamed = ({ markers }: typeof map) =>
     markers.filter(({ labels: [label] }) => !label || label.only === 'wide');
   const radiusOf = ({ rings }: typeof map) => rings[0]?.radius ?? 0;
+
+  it('draws no line to a name on wide screens that have room for it beside its town', () => {
+    const towns = [
+      region('Wimberley', 30, -98.1),
+      region('Johnson City', 30.28, -98.41),
+      region('Horseshoe Bay', 30.54, -98.37),
+      region('Llano', 30.75, -98.68),
+      region('Lago Vista', 30.46, -97.99),
+      region('Pflugerville', 30.44, -97.62),
+      region('Hutto', 30.54, -97.55),
+      region('Bastrop', 30.11, -97.32),
+    ];
+    const { markers } = drawLocationMap(shop, towns, 'region', {});
+    const lagoVista = markers.find(({ labels: [label] }) => label?.text === 'Lago Vista');
+    expect(lagoVista?.labels).toMatchObject([
+      { only: 'phone', hasLeader: true },
+      { only: 'wide', hasLeader: false },
+    ]);
+  });
 
   it('gives the scallops of every ring the same length', () => {
     expect(map.rings.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ const LEFT_MARGIN = 24;
 /** How much of the map may be cut off at the right edge of the screen. */
 const RIGHT_MARGIN = 24;
 /** The letter width and line height of a name, in map units. Phones show the map smaller and its names larger. */
-const PHONE = { letter: 16.4, line: 34 };
+const PHONE = { letter: 17.8, line: 34 };
 const WIDE = { letter: 10, line: 21 };
 
 export interface Point {
@@ -66,7 +66,7 @@ const getPositions = (gap: number, line: number): Position[] => [
   ]),
   { dx: 0, dy: -1 - gap, anchor: 'middle' },
   { dx: 0, dy: line + 3, anchor: 'middle' },
-  { dx: 9, dy: 46, anchor: 'start', hasLeader: true },
+  { dx: gap, dy: 32, anchor: 'start' },
   { dx: 32, dy: 46, anchor: 'start', hasLeader: true },
 ];
 
@@ -81,7 +81,9 @@ function labelTown(
   isAllowed: (box: Box) => boolean,
 ): MapLabel[] {
   const findLabel = ({ letter, line }: typeof PHONE): MapLabel | undefined => {
-    const width = city.length * letter + 6;
+    // Narrow letters take 60 % of the width.
+    const narrow = city.match(/[fil]|[jrt]|[ .'-]/g)?.length ?? 0;
+    const width = (city.length - 0.4 * narrow) * letter + 6;
     for (const { dx, dy, anchor, hasLeader = false } of getPositions(gap, line)) {
       const left = x + dx - partBefore[anchor] * width;
       const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
