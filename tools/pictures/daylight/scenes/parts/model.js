@@ -193,10 +193,10 @@ function contact(c, cam, { length, half, wheels }) {
       c.fill();
     });
   const near = spot(0, half)[1];
-  oval(spot(0, 0)[0] - 8, spot(length, 0)[0] + 8, near + 6, spot(0, -half)[1], 'rgba(40,32,16,.62)', 5);
+  oval(spot(0, 0)[0] - 8, spot(length, 0)[0] + 8, near + 14, spot(0, -half)[1], 'rgba(40,32,16,.62)', 5);
   for (const x of wheels) {
     const [at] = spot(x, half);
-    oval(at - 62, at + 62, near + 5, near - 6, 'rgba(14,12,8,.8)', 2);
+    oval(at - 46, at + 46, near + 4, near - 7, 'rgba(14,12,8,.8)', 2);
   }
 }
 /** The top outline of the car from x0 to x1, in pixels. */
