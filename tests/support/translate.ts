@@ -4,7 +4,7 @@
  * they are, so that tests can find them; `mark` adds a letter to each, as a real translation changes them.
  */
 export function translate(mark = ''): void {
-  const skipped = 'script, style, noscript, textarea, option, title, font, svg';
+  const skipped = 'script, style, noscript, textarea, font';
   const wrap = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(skipped)) return;
     const outer = document.createElement('font');
