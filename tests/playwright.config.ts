@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './browser/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4322);
-// Kept in the environment, so that the workers do not look for it again.
-process.env.CHROME_PATH = findTestBrowser();
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
@@ -19,6 +16,8 @@ const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,ava
 
 export default defineConfig({
   testDir: './browser',
+  // Finds the browser, and installs it if it may. Loading this file does neither.
+  globalSetup: './browser/set-up.ts',
   projects: [
     { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor] },
     // Those with the longest tests first, so that no worker waits at the end.

@@ -12,7 +12,7 @@ const maxBytes = { phone: 110_000, desktop: 160_000 };
 interface Load {
   /** The transferred bytes of all files. */
   bytes: number;
-  /** How many files were requested besides typefaces. */
+  /** How many files were requested besides typefaces and the icon of the site, which headless browsers do not load. */
   requests: number;
 }
 
@@ -23,10 +23,10 @@ export async function watchLoad(page: Page): Promise<() => Promise<Load>> {
   const load: Load = { bytes: 0, requests: 0 };
   let requested = 0;
   let ended = 0;
-  session.on('Network.requestWillBeSent', ({ redirectResponse, type }) => {
+  session.on('Network.requestWillBeSent', ({ redirectResponse, type, request }) => {
     if (redirectResponse) return;
     requested += 1;
-    if (type !== 'Font') load.requests += 1;
+    if (type !== 'Font' && !request.url.endsWith('/favicon.svg')) load.requests += 1;
   });
   session.on('Network.loadingFailed', () => (ended += 1));
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {

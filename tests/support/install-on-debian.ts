@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const failFast = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=5'];
+const options = ['Acquire::Retries=0', 'Acquire::http::Timeout=5', 'DPkg::Lock::Timeout=300'];
+const flags = ['-qq', ...options.flatMap((option) => ['-o', option])];
 
 function apt(timeout: number | undefined, ...args: string[]): boolean {
   try {
-    execFileSync('apt-get', [...failFast, ...args], { stdio: 'ignore', timeout, killSignal: 'SIGKILL' });
+    execFileSync('apt-get', [...flags, ...args], { stdio: 'ignore', timeout, killSignal: 'SIGKILL' });
     return true;
   } catch {
     return false;
