@@ -34,12 +34,6 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
       return problem('from', `${from} is already listed above.`, 'Delete one of the two lines.');
     if (isServed(from))
       return problem('from', `${from} is a page of the site again.`, 'Delete these two lines.');
-    const page = from.toLowerCase();
-    if (isServed(page)) {
-      const wrong = `Apart from its capitals, ${from} is the page ${page}.`;
-      const remedy = 'Delete these two lines. Some hosts ignore capitals and would redirect the page itself.';
-      return problem('from', wrong, remedy);
-    }
     if (targets.has(to)) {
       const target = findTarget(to, targets);
       return target

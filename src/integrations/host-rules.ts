@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, isNetlify, patternsOf, redirectsFile } from './hosts/netlify.ts';
@@ -14,10 +14,14 @@ export const hostRules = (site: string): AstroIntegration => ({
         name: entry.name,
         folder: entry.isDirectory(),
       }));
+      const pagePaths = globSync('**/*.html', { cwd: folder })
+        .map((name) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`)
+        .filter((path) => !/(?:^\/index|\/404)$/.test(path))
+        .toSorted();
       const files = {
         _headers: headersFile(patternsOf(topLevel)),
-        _redirects: redirectsFile(isNetlify(process.env)),
-        'nginx.conf': nginxFile(new URL(site).host),
+        _redirects: redirectsFile(isNetlify(process.env), pagePaths),
+        'nginx.conf': nginxFile(new URL(site).host, pagePaths),
       };
       for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, dir), text);
       logger.info(`${Object.keys(files).join(', ')} written for ${pages.length} pages`);

@@ -33,9 +33,9 @@ const chunkSize = 256 * 1024;
 const acceptsEncoding = (accepted: string, encoding: string) =>
   parseAccept(accepted).some(({ type, q }) => type === encoding && q > 0);
 
-/** Whether an `If-None-Match` names the tag. */
+/** Whether an `If-None-Match` names the tag. Proxies may remove the `W/` of a weak one. */
 const matches = (list: string | undefined, tag: string) =>
-  list?.split(',').some((name) => [tag, '*'].includes(name.trim())) ?? false;
+  list?.split(',').some((name) => [tag, tag.slice(2), '*'].includes(name.trim())) ?? false;
 
 interface OpenFile {
   descriptor: number;

@@ -96,6 +96,9 @@ describe('nginx with the sample server block', () => {
     ['/index.html', '/'],
     ['/index/?a', '/?a'],
     ['/404.html', '/404'],
+    ['/Request-Quote?a', '/request-quote?a'],
+    ['/BLOG/Turf-Melt.html', '/blog/turf-melt'],
+    ['/About/', '/about'],
   ])('redirects %s to the canonical path %s', async (path, to) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);

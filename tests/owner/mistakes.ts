@@ -247,13 +247,6 @@ export const mistakes: readonly (readonly [
     'moved:\n  - from: /one\n    to: /residential\n',
     /is itself an old path.*to: \/residential-window-tinting$/,
   ],
-  [
-    'a redirect from a page in capitals',
-    'redirects.yaml',
-    /^moved:\n/m,
-    'moved:\n  - from: /About/\n    to: /warranty\n',
-    /\/About is the page \/about\. .*Some hosts ignore capitals/,
-  ],
   ...[
     '/about us',
     '/index.php?page=2',

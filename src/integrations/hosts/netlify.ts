@@ -27,13 +27,24 @@ export function headersFile(patterns: readonly string[]): string {
 
 export const isNetlify = (env: NodeJS.ProcessEnv): boolean => Boolean(env.NETLIFY || env.NETLIFY_LOCAL);
 
+/** The usual spellings of a path in capitals, `/Request-Quote` and `/REQUEST-QUOTE`, because no rule can ignore them. */
+const inCapitals = (path: string) => [
+  path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  path.toUpperCase(),
+];
+
 /**
- * `_redirects`. Both hosts keep the query. Netlify has to be told the 404 pages, and needs an exclamation mark: without it, a
- * page at the old path would win. Cloudflare rejects both and finds the 404 pages by itself.
+ * `_redirects` for a site with these pages. Both hosts keep the query. Netlify has to be told the 404 pages, and needs an
+ * exclamation mark: without it, a page at the old path would win. With capitals it should, because Netlify may ignore them.
+ * Cloudflare rejects both and finds the 404 pages by itself.
  */
-export function redirectsFile(forNetlify: boolean): string {
-  const redirects = Object.entries(hostRules.redirects).map(
-    ([from, to]) => `${from} ${to} 301${forNetlify ? '!' : ''}`,
+export function redirectsFile(forNetlify: boolean, pages: readonly string[] = []): string {
+  const mark = (from: string) => (forNetlify && from === from.toLowerCase() ? '!' : '');
+  const capitals = pages
+    .flatMap((page) => inCapitals(page).map((from) => [from, page] as const))
+    .filter(([from, page]) => from !== page && !(from in hostRules.redirects));
+  const redirects = [...Object.entries(hostRules.redirects), ...capitals].map(
+    ([from, to]) => `${from} ${to} 301${mark(from)}`,
   );
   const notFound = hostRules.notFound.map(({ under, page }) => `${under}* ${page} 404`);
   return `${[...redirects, ...(forNetlify ? notFound : [])].join('\n')}\n`;

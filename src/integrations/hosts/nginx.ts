@@ -13,8 +13,8 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   return [`map $uri ${variable(name)} {`, `  default ${quote(fallback)};`, ...lines, '}'].join('\n');
 }
 
-/** A sample nginx server block for a host name. It belongs inside `http`. */
-export function nginxFile(hostName: string): string {
+/** A sample nginx server block for a host name and the pages of its site. It belongs inside `http`. */
+export function nginxFile(hostName: string, pages: readonly string[] = []): string {
   const names = [...new Set(hostRules.headers.map(({ name }) => name))];
   const rulesOf = (name: string) => hostRules.headers.filter((rule) => rule.name === name);
   const notFound = hostRules.notFound.map(({ under, page }) => {
@@ -28,6 +28,11 @@ export function nginxFile(hostName: string): string {
 ${names.map((name) => headerMap(name, rulesOf(name))).join('\n')}
 map $uri $site_not_found {
 ${notFound.join('\n')}
+}
+
+# Pages whose path was written in capitals.
+map $uri $site_lower_case {
+${pages.map((page) => `  ~*^${page}(?:\\.html)?/?$ ${page};`).join('\n')}
 }
 
 server {
@@ -57,7 +62,11 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
   location = / { try_files /index.html =404; }
 ${hostRules.hidden.map((file) => `  location = ${file} { return 404; }`).join('\n')}
 ${redirects.join('\n')}
-  location / { try_files $uri $uri.html =404; }
+  location / { try_files $uri $uri.html @capitals; }
+  location @capitals {
+    if ($site_lower_case) { return 301 $site_lower_case$is_args$args; }
+    return 404;
+  }
 }
 `;
 }

@@ -7,6 +7,7 @@ import { headersOf, hostRules, type HeaderRule } from '../../server/hosts/table.
 /** A rule of Vercel for the paths that match a pattern. The target of a redirect is the header Location. */
 interface Route {
   src?: string;
+  caseSensitive?: boolean;
   headers?: Record<string, string>;
   status?: number;
   dest?: string;
@@ -20,7 +21,12 @@ const toPattern = ({ under, notUnder }: HeaderRule) => {
   return notUnder ? `^/(?!${folders}).*$` : '^/.*$';
 };
 
-const toRedirect = (src: string, to: string): Route => ({ src, headers: { Location: to }, status: 301 });
+const toRedirect = (src: string, to: string, caseSensitive = true): Route => ({
+  src,
+  caseSensitive,
+  headers: { Location: to },
+  status: 301,
+});
 
 /** Redirects to the canonical path of a page: no .html, no slash at the end. Not from two slashes, which lead to another site. */
 const cleanUrlRedirects = [
@@ -43,6 +49,12 @@ export function vercelConfig(files: readonly string[]) {
     status: 404,
     headers: headersOf(page, 404),
   }));
+  const pages = files.filter(
+    (name) => name.endsWith('.html') && !notFound.some(({ dest }) => dest === `/${name}`),
+  );
+  const overrides = Object.fromEntries(
+    pages.map((name) => [name, { path: name.replace(/(?:(?:^|\/)index)?\.html$/, '') }]),
+  );
   const routes: Route[] = [
     ...hostRules.headers.map((rule) => ({
       src: toPattern(rule),
@@ -54,14 +66,10 @@ export function vercelConfig(files: readonly string[]) {
     ),
     ...cleanUrlRedirects,
     { handle: 'filesystem' },
+    // No page has this path, except for its capitals.
+    ...Object.values(overrides).map(({ path }) => toRedirect(`^/${path}$`, `/${path}`, false)),
     ...notFound,
   ];
-  const pages = files.filter(
-    (name) => name.endsWith('.html') && !notFound.some(({ dest }) => dest === `/${name}`),
-  );
-  const overrides = Object.fromEntries(
-    pages.map((name) => [name, { path: name.replace(/(?:(?:^|\/)index)?\.html$/, '') }]),
-  );
   return { version: 3 as const, routes, overrides };
 }
 

@@ -6,7 +6,7 @@ import { vercelConfig } from '../../../src/integrations/hosts/vercel';
 import { redirects } from '../../../src/site/build/redirects';
 
 /** Old paths of another site, which no page of this one could have. */
-const old = { '/About.html': '/about', '/Old_Pages/': '/about' };
+const old = { '/About.html': '/about', '/Old_Pages/': '/about', '/Prices': '/about' };
 Object.assign(redirects, old);
 afterAll(() => {
   for (const path of Object.keys(old)) Reflect.deleteProperty(redirects, path);
@@ -79,9 +79,22 @@ describe('Netlify and Cloudflare Pages', () => {
     // A line with any other format would stop the deployment.
     for (const line of cloudflare) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
     const netlify = redirectsFile(true).trim().split('\n');
-    for (const [from, to] of redirectEntries) expect(netlify).toContain(`${from} ${to} 301!`);
+    for (const [from, to] of redirectEntries)
+      expect(netlify).toContain(`${from} ${to} 301${/[A-Z]/.test(from) ? '' : '!'}`);
     expect(netlify.slice(-2)).toEqual(['/locations/* /locations/404.html 404', '/* /404.html 404']);
   });
+});
+
+it('Netlify and Cloudflare redirect the usual spellings in capitals, but not those that the owner redirects', () => {
+  const lines = redirectsFile(false, ['/prices', '/blog/turf-melt']).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '/PRICES /prices 301',
+      '/Blog/Turf-Melt /blog/turf-melt 301',
+      '/BLOG/TURF-MELT /blog/turf-melt 301',
+    ]),
+  );
+  expect(lines.filter((line) => line.startsWith('/Prices '))).toEqual(['/Prices /about 301']);
 });
 
 it('nginx redirects only the exact path', () => {
@@ -96,12 +109,21 @@ describe('Vercel', () => {
   const answer = (path: string) => {
     const headers: Record<string, string> = {};
     const served = Object.entries(overrides).find(([, page]) => `/${page.path}` === path)?.[0];
-    for (const { src = '', headers: more = {}, status, dest, continue: goesOn, handle } of routes) {
+    for (const {
+      src = '',
+      caseSensitive,
+      headers: more = {},
+      status,
+      dest,
+      continue: goesOn,
+      handle,
+    } of routes) {
       if (handle && served) return { status: 200, file: `/${served}`, headers };
-      if (handle || !new RegExp(src).test(path)) continue;
+      const pattern = new RegExp(src, caseSensitive === false ? 'i' : '');
+      if (handle || !pattern.test(path)) continue;
       if (goesOn) Object.assign(headers, more);
       else if (dest) return { status, file: dest, headers: { ...headers, ...more } };
-      else return { status, location: path.replace(new RegExp(src), more.Location ?? ''), headers };
+      else return { status, location: path.replace(pattern, more.Location ?? ''), headers };
     }
     return undefined;
   };
@@ -112,6 +134,9 @@ describe('Vercel', () => {
     '/about',
     '/about/',
     '/AboutXhtml',
+    '/About',
+    '/BLOG/Turf-Melt',
+    '/Nowhere',
     '/index.html',
     '/blog/turf-melt.html',
     '/nowhere',
