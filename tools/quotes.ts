@@ -114,7 +114,7 @@ async function runOn(database: DatabaseSync, settings: ServerSettings): Promise<
     case 'export': {
       const rows = readAll(database);
       const file = first || 'quotes.csv';
-      writeFileSync(file, toCsv(rows), { mode: 0o600 });
+      writeFileSync(file, toCsv(rows, await readTimeZone(settings.site)), { mode: 0o600 });
       // An existing file may be readable by others.
       chmodSync(file, 0o600);
       const folder = `${file.replace(/\.csv$/i, '')}-photos`;

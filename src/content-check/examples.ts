@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { type Entry, valueAt } from '../site/build/content-file.ts';
+import { cutAfter } from '../site/format/running-text.ts';
 import { fieldAt, toFieldSchema, type FieldSchema } from '../schemas/fields.ts';
 
 const byFormat: Record<string, string> = {
@@ -36,7 +37,7 @@ function toOneLine(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
     .trim()
     .replace(/\s+/g, ' ');
-  return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
+  return text.length > 160 ? `${cutAfter(text, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
 /** A line of YAML with an example for a field: from another file, or else from the schema. Empty for an unknown field. */

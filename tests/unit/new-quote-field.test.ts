@@ -74,8 +74,8 @@ describe('a new field that is one more entry in the table', () => {
     if (!row) throw new Error('Nothing was stored.');
     expect(row.quote).toMatchObject({ heardFrom: 'neighbor', gate: '=123' });
     expect(toDetails(row, 'UTC')).toContain('How did you hear of us?: From a neighbor');
-    expect(toCsv([row])).toContain('"How did you hear of us?","Gate code"');
-    expect(toCsv([row])).toContain(`"neighbor","'=123"`);
+    expect(toCsv([row], 'UTC')).toContain('"How did you hear of us?","Gate code"');
+    expect(toCsv([row], 'UTC')).toContain(`"neighbor","'=123"`);
     const stored = { id: row.id, received: 0, quote: row.quote, spamReason: '', isTest: false, revision: 0 };
     expect(toEmail(stored, { to: 'a@b.com', from: 'a@b.com' }).text).toContain('Gate code: =123');
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { deleteQuotes, commandTimeout, openDatabase } from '../../src/server/database.ts';
 import { readTests, type QuoteRow } from './rows.ts';
 import { minute, second } from '../../src/site/format/durations.ts';
+import { cutAfter } from '../../src/site/format/running-text.ts';
 
 /** How long the mail server and the webhook have to accept the test, in milliseconds. */
 const timeout = minute;
@@ -49,7 +50,7 @@ export async function send(site: string): Promise<string> {
   });
   const answer = await response.text();
   if (response.status !== 201)
-    throw new Error(`2. It was refused with ${response.status}: ${answer.slice(0, 300)}`);
+    throw new Error(`2. It was refused with ${response.status}: ${cutAfter(answer, 300)}`);
   const { id } = z.object({ id: z.string() }).parse(JSON.parse(answer));
   console.info(`2. The server stored it as ${id}.`);
   return id;

@@ -2,7 +2,7 @@ import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import { optedOutNote } from '../../src/server/follow-up/view.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
-import { toPlural } from '../../src/site/format/running-text.ts';
+import { cutAfter, toPlural } from '../../src/site/format/running-text.ts';
 import { photoNames } from './photos.ts';
 import type { QuoteRow } from './rows.ts';
 
@@ -45,7 +45,7 @@ export function toList(rows: readonly QuoteRow[], max: number, timeZone: string)
       row.id.slice(0, 8),
       toTime(row.received, timeZone),
       row.spam ? 'spam?' : row.status,
-      toOneLine(row.quote.name ?? '').slice(0, 30),
+      cutAfter(toOneLine(row.quote.name ?? ''), 30),
       toOneLine(row.quote.phone ?? ''),
       row.quote.serviceType ?? 'vehicle',
       toDeliveries(row),
@@ -75,14 +75,18 @@ export function toDetails(row: QuoteRow, timeZone: string): string {
   ].join('\n');
 }
 
-/** A quoted cell. A spreadsheet would run text that starts like a formula, also `+1 512 …`, so an apostrophe comes before it. */
+/**
+ * A quoted cell. A spreadsheet would compute with a phone number such as `+1 512 …`, or drop its first zeros, so an invisible
+ * tab comes before it. It would run other text that starts like a formula, so an apostrophe comes before that.
+ */
 function toCell(text: string): string {
+  if (/^(?:\+|\d+$)[\d\s().-]*$/.test(text)) return `"\t${text}"`;
   const safe = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** The requests as CSV, in UTF-8 with the byte order mark that Excel needs. */
-export function toCsv(rows: readonly QuoteRow[]): string {
+/** The requests as CSV, in UTF-8 with the byte order mark that Excel needs. Times are in `timeZone`. */
+export function toCsv(rows: readonly QuoteRow[], timeZone: string): string {
   const head = [
     'Id',
     'Received',
@@ -96,7 +100,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
   ];
   const lines = rows.map((row) => [
     row.id,
-    new Date(row.received).toISOString(),
+    toTime(row.received, timeZone),
     row.status,
     row.spam,
     ...quoteKeys.map((key) => row.quote[key] ?? ''),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { cutAfter } from '../../site/format/running-text.ts';
 
 const folders = ['src/content', 'src/assets/pictures'];
 
@@ -152,7 +153,7 @@ export function publish(root: string): string {
   if (first) {
     const more = changes.length > 1 ? ` and ${changes.length - 1} more` : '';
     git(root, ['add', '--all', '--', ...folders]);
-    git(root, ['commit', '--quiet', '-m', `Publish ${first.words.slice(0, 50)}${more}`, '--', ...folders]);
+    git(root, ['commit', '--quiet', '-m', `Publish ${cutAfter(first.words, 50)}${more}`, '--', ...folders]);
   }
   // An earlier push may have failed.
   const { hasRemote, notOnline } = readHistory(root);

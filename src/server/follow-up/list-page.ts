@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { toCount, toPlural } from '../../site/format/running-text.ts';
+import { cutAfter, toCount, toPlural } from '../../site/format/running-text.ts';
 import { findAgreement, formatAgreement } from './history.ts';
 import { linkPath } from './links.ts';
 import {
@@ -37,7 +37,7 @@ function toRow(request: LinkedQuote, { token, built }: PageInput): Html {
       ${toState(request)}
     </p>
     <p class="muted">${formatTime(received, built.shop)}</p>
-    <p>${toLines((quote.message ?? '').slice(0, 160))}</p>
+    <p>${toLines(cutAfter(quote.message ?? '', 160))}</p>
     <p>${call ? html`<a class="more" href="${call}">${phone}</a>` : phone}</p>
   </li>`;
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import Busboy from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
 import { maxPhotos } from '../../features/quote/rules/photos.ts';
+import { cutAfter } from '../../site/format/running-text.ts';
 import { maxBody, tooLong, type ParsedBody } from '../read-request.ts';
 import {
   beginUpload,
@@ -45,7 +46,7 @@ function createPhotoReader(reEncode: ReEncode) {
       const photo = bytes && (await reEncode(bytes));
       if (photo) photos.push(photo);
       else if (rejectedFiles.length < maxPhotos)
-        rejectedFiles.push(`${name.slice(0, 100)}${bytes ? '' : ' (over 10 MB)'}`);
+        rejectedFiles.push(`${cutAfter(name, 100)}${bytes ? '' : ' (over 10 MB)'}`);
     } catch {
       // A fault of the server says nothing about the photo.
     }

@@ -8,6 +8,15 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The first `max` characters of a text, as a reader counts them, so that none is cut in half. */
+export function cutAfter(text: string, max: number): string {
+  const characters = [...new Intl.Segmenter('en').segment(text)];
+  return characters
+    .slice(0, max)
+    .map(({ segment }) => segment)
+    .join('');
+}
+
 /** `A. B.`: phrases as sentences. They may already end in a period. */
 export const toSentences = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.replace(/[^.?!]$/, '$&.')).join(' ');

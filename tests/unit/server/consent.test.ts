@@ -64,13 +64,13 @@ describe('consent to texts', () => {
     expect(toEmail(toStoredRequest(), addresses).text).toMatch(line);
     expect(toVisitorEmail(toStoredRequest(), form, '/', addresses).text).toMatch(line);
     expect(toDetails(findOne(database, id), 'UTC')).toMatch(line);
-    expect(toCsv(readAll(database))).toMatch(line);
+    expect(toCsv(readAll(database), 'UTC')).toMatch(line);
   });
 
   it('is nowhere shown as given once the visitor or the shop has stopped messages', async () => {
     const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     optOut(database, [typed.email]);
-    for (const text of [toDetails(findOne(database, id), 'UTC'), toCsv(readAll(database))]) {
+    for (const text of [toDetails(findOne(database, id), 'UTC'), toCsv(readAll(database), 'UTC')]) {
       expect(text).toContain('No. Agreed once, then stopped all messages.');
       expect(text).not.toContain(wording);
     }

@@ -127,7 +127,7 @@ describe('a request that its visitor deletes', () => {
     expect(readAll(database)).toEqual([]);
     expect(findByEmail(database, typed.email)).toEqual([]);
     expect(() => findOne(database, id.slice(0, 8))).toThrow('There is no request');
-    expect(toCsv(readAll(database)).trim().split('\r\n')).toHaveLength(1);
+    expect(toCsv(readAll(database), 'UTC').trim().split('\r\n')).toHaveLength(1);
     expect(report(database, 'America/Chicago')).toContain('No requests');
     const list = openLink(database, toToken({ kind: 'list', id: 'all' }, getLinkSecret(database)));
     expect(list).toMatchObject({ requests: [], total: 0 });

@@ -20,7 +20,7 @@ describe('the price range that a visitor saw', () => {
     const { stored, database } = await withRequest(asJson({ ...asked, price_range: shown }));
     expect(stored).toEqual({ ...asked, priceRange: shown });
     expect(toPlainText(stored)).toContain(`Price range shown: ${shown}`);
-    expect(toCsv(readAll(database))).toContain(`"${shown}"`);
+    expect(toCsv(readAll(database), 'UTC')).toContain(`"${shown}"`);
   });
 
   it.each([

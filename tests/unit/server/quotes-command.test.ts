@@ -35,6 +35,7 @@ describe('npm run quotes', () => {
     database.prepare('UPDATE quotes SET received = ?').run(Date.UTC(2026, 10, 27, 5, 21));
     expect(toList(readAll(database), 20, zone)).toContain('2026-11-26 23:21');
     expect(toDetails(findOne(database, id), zone)).toContain('Received: 2026-11-26 23:21 (America/Chicago)');
+    expect(toCsv(readAll(database), zone)).toContain('"2026-11-26 23:21"');
   });
 
   it('shows a request with what was sent before', async () => {
@@ -56,7 +57,7 @@ describe('npm run quotes', () => {
     expect(toDetails(findOne(database, id), zone)).toContain(
       `Photos: 2. Write them to files: npm run quotes -- photos ${start}`,
     );
-    expect(toCsv(readAll(database))).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
+    expect(toCsv(readAll(database), 'UTC')).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
   });
 
   it('says why it finds no request by the start of an id', async () => {
@@ -110,18 +111,31 @@ describe('npm run quotes', () => {
     );
   });
 
-  it.each(['=1+1', '+1 512', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uff1d1', '|calc', '%0a'])(
+  it.each(['+1 512 555 0142', '+15125550142', '+1-512-555-0142', '5125550142', '00495125550142'])(
+    'writes the phone number %s so that a spreadsheet shows it as it is',
+    async (phone) => {
+      await send({ phone });
+      expect(toCsv(readAll(database), 'UTC')).toContain(`"\t${phone}"`);
+    },
+  );
+
+  it('cuts a long name between two characters', async () => {
+    await send({ name: `${'a'.repeat(29)}👩‍👩‍👧 Lee` });
+    expect(toList(readAll(database), 20, 'UTC')).toContain(`${'a'.repeat(29)}👩‍👩‍👧 `);
+  });
+
+  it.each(['=1+1', '+SUM(A1)', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uff1d1', '|calc', '%0a'])(
     'writes %j so that no spreadsheet runs it',
     async (name) => {
       await send({ name });
-      const [, line = ''] = toCsv(readAll(database)).split('\r\n');
+      const [, line = ''] = toCsv(readAll(database), 'UTC').split('\r\n');
       expect(line).toContain(`"'${name}"`);
     },
   );
 
   it('exports quotes and line breaks of a message in one cell', async () => {
     await send({ message: 'He said "tint",\nthen left' });
-    expect(toCsv(readAll(database))).toContain('"He said ""tint"",\nthen left"');
+    expect(toCsv(readAll(database), 'UTC')).toContain('"He said ""tint"",\nthen left"');
   });
 
   it('deletes what has expired after a question that says how many', async () => {
