@@ -1,9 +1,10 @@
 import rss from '@astrojs/rss';
+import { toMidnight } from '@/site/format/dates';
 import { getArticles, getBusiness } from '@/site/queries/content';
 import { getPage } from '@/site/queries/pages';
 
 export async function GET() {
-  const { brand, site } = await getBusiness();
+  const { brand, site, timeZone } = await getBusiness();
   const { feed } = await getPage('blogPage');
   const articles = await getArticles();
   return rss({
@@ -16,7 +17,7 @@ export async function GET() {
       title,
       description: excerpt,
       link: path,
-      pubDate: new Date(`${datePublished}T00:00:00Z`),
+      pubDate: new Date(toMidnight(datePublished, timeZone)),
       categories: [category],
     })),
   });

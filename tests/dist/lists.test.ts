@@ -67,8 +67,15 @@ describe('lists of content', () => {
     const [featured] = newestFirst(articles.filter((article) => article.featured));
     const others = newestFirst(articles).filter((path) => path !== featured);
     expect(shown('/blog')).toEqual([featured, ...others.slice(0, ARTICLES_PER_PAGE)]);
-    const feed = readFileSync('dist/rss.xml', 'utf8').matchAll(/<link>[^<]*?(\/blog\/[^<]+)</g);
-    expect([...feed].map(([, path]) => path)).toEqual(newestFirst(articles).slice(0, 50));
+    const feed = readFileSync('dist/rss.xml', 'utf8');
+    const links = [...feed.matchAll(/<link>[^<]*?(\/blog\/[^<]+)</g)].map(([, path]) => path);
+    expect(links).toEqual(newestFirst(articles).slice(0, 50));
+    // By the clock of the shop, where midnight in Greenwich is still the day before.
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: business.timeZone });
+    const days = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, time = '']) =>
+      clock.format(new Date(time)),
+    );
+    expect(days).toEqual(links.map((link) => articles.find(({ path }) => path === link)?.datePublished));
   });
 });
 

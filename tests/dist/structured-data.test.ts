@@ -90,8 +90,8 @@ describe('structured data', () => {
       author: { '@type': 'Organization', name: business.brand },
       publisher: { '@type': 'Organization', name: business.brand },
     });
-    expect(post?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(post?.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const date of [post?.datePublished, post?.dateModified])
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00[+-]\d{2}:\d{2}$/);
     expect(isServed(new URL(String(post?.image)).pathname)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateWordings, hasBegun } from '../../src/site/format/dates';
+import { dateWordings, hasBegun, toMidnight } from '../../src/site/format/dates';
 import { joinWords, toDollarRange, toDollars, toSentences } from '../../src/site/format/running-text';
 import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
 import { noteUnder } from '../../src/site/queries/gallery-note';
@@ -10,6 +10,13 @@ afterEach(() => {
 });
 
 describe.each(['Pacific/Honolulu', 'Pacific/Auckland'])('dates of content, read in %s', (name) => {
+  it('are told to feeds and search engines as days of the shop', () => {
+    process.env.TZ = name;
+    expect(toMidnight('2025-01-25', 'America/Chicago')).toBe('2025-01-25T00:00:00-06:00');
+    expect(toMidnight('2025-07-25', 'America/Chicago')).toBe('2025-07-25T00:00:00-05:00');
+    expect(toMidnight('2025-07-25', 'UTC')).toBe('2025-07-25T00:00:00+00:00');
+  });
+
   it('are written in UTC, and come at midnight UTC', () => {
     process.env.TZ = name;
     expect(dateWordings('2025-01-20')).toEqual({ short: 'Jan 20, 2025', long: 'January 20, 2025' });

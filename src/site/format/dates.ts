@@ -9,6 +9,13 @@ export function dateWordings(iso: string): { short: string; long: string } {
   return { short: shortFormat.format(day), long: longFormat.format(day) };
 }
 
+/** The beginning of an ISO day in a time zone: `2025-01-25T00:00:00-06:00`. */
+export function toMidnight(iso: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const zone = clock.formatToParts(new Date(`${iso}T00:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  return `${iso}T00:00:00${zone?.value.slice('GMT'.length) || '+00:00'}`;
+}
+
 const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** `2026-09` in words: `September 2026`. */

@@ -15,6 +15,7 @@ import type { z } from 'zod';
 import type { Business } from '../../schemas/business.ts';
 import type { question } from '../../schemas/shared.ts';
 import { upcomingClosures } from '../format/closures.ts';
+import { toMidnight } from '../format/dates.ts';
 import { toTel } from '../format/facts.ts';
 import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
 
@@ -188,8 +189,8 @@ export function articleNode(
     headline: article.title,
     description: article.description,
     image: canonicalUrl(article.image, business.site),
-    datePublished: article.datePublished,
-    dateModified: article.dateModified ?? article.datePublished,
+    datePublished: toMidnight(article.datePublished, business.timeZone),
+    dateModified: toMidnight(article.dateModified ?? article.datePublished, business.timeZone),
     articleSection: article.category,
     author: organization,
     publisher: organization,
