@@ -10,7 +10,7 @@ interface Rule {
 
 const seeComponents = 'What an article can show is listed in content-docs/components.md.';
 
-/** HTML and Markdown that people know from other programs, and that does not work in an article. */
+/** HTML and Markdown that people know from other programs, or that looks right, and that does not work in an article. */
 const rules: readonly Rule[] = [
   {
     test: /<script\b/i,
@@ -52,7 +52,37 @@ const rules: readonly Rule[] = [
     replacement: ([, note = '']) => `{/* ${note} */}`,
   },
   {
-    test: /^# +(.*)$/,
+    test: /^ {0,3}(#{1,6}|[-*+]|\d+[.)])(?:(?![\t ])[\s\p{Cf}])+[\s\p{Cf}]*(.+)$/u,
+    wrong: 'The space at the start of this line is a hard space, which only looks like one.',
+    remedy: 'Delete it and type a plain space.',
+    replacement: ([, mark = '', rest = '']) => `${mark.startsWith('#') ? mark.padEnd(2, '#') : mark} ${rest}`,
+  },
+  {
+    test: /^ {0,3}(#{2,6}|#(?=\p{L})|-(?=\p{L})|\d+[.)](?=\p{L}))([^#\s].*)$/u,
+    wrong: 'Without a space after its first sign, this line is no heading or list item.',
+    remedy: 'Write a space there.',
+    replacement: ([, mark = '', rest = '']) => `${mark.startsWith('#') ? mark.padEnd(2, '#') : mark} ${rest}`,
+  },
+  {
+    test: /^\s*[•·▪◦‣]\s*(.*)$/,
+    wrong: 'A dot as typed by a word processor does not make a list.',
+    remedy: 'Write a hyphen and a space in its place.',
+    replacement: ([, item = '']) => `- ${item}`,
+  },
+  {
+    test: /^ {0,3}=+[ \t]*$/,
+    wrong: 'A line of = makes the text above it a second title. The page already has its own.',
+    remedy: 'Delete the line, and write ## before the text above it.',
+    replacement: () => '## A heading',
+  },
+  {
+    test: /<h1\b[^>]*>(.*?)(?:<\/h1>|$)/i,
+    wrong: 'An <h1> is a second title. The page already has its own.',
+    remedy: 'Write ## instead.',
+    replacement: ([, heading = '']) => `## ${heading}`,
+  },
+  {
+    test: /^ {0,3}#[ \t]+(.*)$/,
     wrong: 'A heading with one # is a second title. The page already has its own.',
     remedy: 'Write ## instead.',
     replacement: ([, heading = '']) => `## ${heading}`,

@@ -24,7 +24,7 @@ import type { Problem } from './problem.ts';
 import { redirectProblems } from './redirects-rule.ts';
 import { articleProblems, referenceProblems, reviewProblems } from './references-rule.ts';
 import { readFixedPages, readPages, withRedirects, type Routes } from './routes.ts';
-import { businessOf, factsIn, schemaProblems, stateOf, withFacts } from './schema-rule.ts';
+import { businessOf, factsIn, schemaProblems, stateOf, withExamples, withFacts } from './schema-rule.ts';
 import { stateProblems } from './state-rule.ts';
 import {
   hiddenTokenProblems,
@@ -138,19 +138,22 @@ function readLocations(entries: readonly Entry[], facts: Record<string, string>)
   });
 }
 
-/** Every problem in the content of the project at `root`. Problems in the business facts hide most others. */
+/** Every problem in the content of the project at `root`. Business facts that cannot be read hide most others. */
 export async function checkContent(root = '.'): Promise<Problem[]> {
-  const entries = readContent(root);
+  const written = readContent(root);
   const unexpected = unexpectedFileProblems(root);
-  const factFiles = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
-  const factProblems = [
+  const factFiles = written.filter(({ kind }) => kind === 'business' || kind === 'state');
+  const unreadableFacts = [
     ...unexpected.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
-    ...factFiles.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
+    ...factFiles.flatMap(yamlProblems),
   ];
+  const refusedFacts = factFiles.flatMap((entry) => schemaProblems(entry, {}, written));
+  const isRefused = ({ file }: Entry) => refusedFacts.some((problem) => problem.file === file);
+  const entries = written.map((entry) => (isRefused(entry) ? withExamples(entry) : entry));
   // Without the facts, other files can only be checked for YAML errors and wrong file names.
-  if (factProblems.length) {
-    const others = entries.filter((entry) => !factFiles.includes(entry)).flatMap(yamlProblems);
-    return [...new Set([...factProblems, ...unexpected, ...others])];
+  if (unreadableFacts.length || !businessOf(entries) || !stateOf(entries)) {
+    const others = written.filter((entry) => !factFiles.includes(entry)).flatMap(yamlProblems);
+    return [...new Set([...unreadableFacts, ...refusedFacts, ...unexpected, ...others])];
   }
 
   const facts = factsIn(entries);
@@ -174,7 +177,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       return yaml.length > 0 ? yaml : checkEntry(entry, project);
     }),
   );
-  const problems = [...unexpected, ...found.flat()];
+  const problems = [...refusedFacts, ...unexpected, ...found.flat()];
   // The rules below compare files, so every file has to be readable.
   if (unreadable.some(({ length }) => length > 0)) return problems;
   const locations = readLocations(entries, facts);

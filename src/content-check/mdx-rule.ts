@@ -187,6 +187,26 @@ function plainLinkProblems({ line, text }: MdxBody['texts'][number]): Found[] {
   );
 }
 
+/** Marks of bold text and of tables that Markdown shows as they are typed. */
+function shownMarkProblems({ line, text }: MdxBody['texts'][number]): Found[] {
+  const problem = (wrong: string, remedy: string, example: string) => [
+    { line, field: 'text', wrong, remedy, example },
+  ];
+  if (text.includes('**'))
+    return problem(
+      'The ** are shown as they are typed.',
+      'Put two before the first word and two after the last, with no space between them and the words.',
+      '**Two bold words**',
+    );
+  if (/^\|.*\|$/m.test(text))
+    return problem(
+      'A line of a table is shown as it is typed.',
+      'Write a line with a dash for each column below the first line of the table, and an empty line above it.',
+      '| --- | --- |',
+    );
+  return [];
+}
+
 /** Why a body cannot be read; unknown or incomplete components; tokens that only work in the front matter. */
 export function mdxProblems(entry: Entry, body: MdxBody, components: Components, facts: Facts): Problem[] {
   const used = body.components.filter(({ name }) => /^[A-Z]/.test(name) && !body.imports.includes(name));
@@ -199,6 +219,7 @@ export function mdxProblems(entry: Entry, body: MdxBody, components: Components,
     // From the body as written, because `body` has its claims resolved.
     ...bodyOf(entry).outsideParagraphs.map(paragraphProblem),
     ...body.texts.flatMap(plainLinkProblems),
+    ...body.texts.flatMap(shownMarkProblems),
     ...body.expressions.map((expression) => expressionProblem(expression, facts)),
   ];
   return found.map((problem) => ({ file: entry.file, ...problem }));

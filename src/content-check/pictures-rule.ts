@@ -51,8 +51,8 @@ export async function readPicture(root: string, from: string, src: string) {
   try {
     const { width, height, format, compression, exif } = await sharp(path).metadata();
     if (compression === 'hevc') return { ...unopened, format: 'HEIC' };
-    // The first bytes of these may be right where the rest is cut off.
-    if (format === 'jpeg' || format === 'png') await sharp(path).resize(8).toBuffer();
+    // The first bytes may be right where the rest is cut off.
+    if (format !== 'svg') await sharp(path).resize(8).toBuffer();
     return { width, height, format, bytes: statSync(path).size, hasCameraData: Boolean(exif) };
   } catch {
     return { ...unopened, format: 'unknown' };
@@ -61,7 +61,9 @@ export async function readPicture(root: string, from: string, src: string) {
 
 const unopened = { width: 0, height: 0, bytes: 0, hasCameraData: false };
 const largest = { side: 2600, bytes: 1_500_000 };
-const formats = ['webp', 'avif', 'heif', 'jpeg', 'png', 'svg'];
+/** Formats that the build can read, and the endings by which it knows a picture. */
+const formats = ['webp', 'avif', 'heif', 'jpeg', 'png'];
+const endings = /\.(?:webp|avif|jpe?g|png)$/i;
 const addIt = 'Add it with npm run new, choose photo: it is made the right size and loses its camera data.';
 
 export function pictureProblems(
@@ -91,11 +93,23 @@ export function pictureProblems(
     const remedy = 'Open it on your computer to see what it is, and put the whole picture in its place.';
     return [problem(`${src} cannot be read as a picture: it is damaged, or it is something else.`, remedy)];
   }
+  if (!formats.includes(format)) {
+    const remedy = 'Save it as PNG, WebP or JPEG, and name that file here.';
+    return [
+      problem(
+        `${src} is a picture in ${format.toUpperCase()} format, which the site cannot prepare.`,
+        remedy,
+      ),
+    ];
+  }
+  if (!endings.test(src) || /[#?%]/.test(src)) {
+    const remedy = 'Rename the file with letters, digits and hyphens, and an ending such as .webp or .jpg.';
+    return [problem(`${src} is not a name by which the site finds a picture.`, remedy)];
+  }
   const isLarge = Math.max(width, height) > largest.side || bytes > largest.bytes;
   const tooSmall = `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`;
   return [
-    !formats.includes(format) && problem(`A ${format} picture cannot be shown.`),
-    format !== 'svg' && width < minWidth && problem(`The picture is too small: ${width} px wide.`, tooSmall),
+    width < minWidth && problem(`The picture is too small: ${width} px wide.`, tooSmall),
     isLarge && problem(`The picture is too large: ${width} × ${height} px, ${Math.round(bytes / 1000)} kB.`),
     hasCameraData &&
       problem('The picture still holds camera data, which can name the place where it was taken.'),

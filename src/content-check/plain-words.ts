@@ -36,11 +36,12 @@ const byType: Record<string, string> = {
   object: 'Write its fields below it, each on its own line, indented by two more spaces.',
 };
 
-function typeInWords(value: unknown): string {
+/** What kind of value a field has. Numbers are told as in the `source`: YAML reads 07001 as 7001. */
+function typeInWords(value: unknown, source: string): string {
   if (value === null || value === '') return 'is empty';
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object') return 'is a group of fields';
-  if (typeof value === 'number') return `is the number ${value}`;
+  if (typeof value === 'number') return `is the number ${source || value}`;
   if (typeof value === 'boolean') return `is read as ${value ? 'true' : 'false'}`;
   return `is the text ${shown(value)}`;
 }
@@ -65,15 +66,15 @@ export function describeIssue(
       };
     if ((typeof input === 'number' || typeof input === 'boolean') && issue.expected === 'string')
       return {
-        wrong: `It ${typeInWords(input)}, because it has no quotes.`,
-        remedy: `Put it in single quotes: '${input}'. ${remedy}`,
+        wrong: `It ${typeInWords(input, source)}, because it has no quotes.`,
+        remedy: `Put it in single quotes: '${source || input}'. ${remedy}`,
       };
-    return { wrong: `It ${typeInWords(input)}.`, remedy };
+    return { wrong: `It ${typeInWords(input, source)}.`, remedy };
   }
   const [, inCurly] = (typeof input === 'string' && /^[“‘](.*)[”’]$/.exec(input)) || [];
   if (inCurly !== undefined)
     return { wrong: 'Its curly quotes are read as part of the text.', remedy: `Write '${inCurly}'.` };
   if (problem) return { wrong: sentence(problem), remedy };
   if (Array.isArray(input)) return { wrong: `It lists ${input.length}.`, remedy };
-  return { wrong: `It ${typeInWords(input)}.`, remedy };
+  return { wrong: `It ${typeInWords(input, source)}.`, remedy };
 }

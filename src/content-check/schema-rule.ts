@@ -1,4 +1,4 @@
-import { isNode } from 'yaml';
+import { isNode, parse, parseDocument } from 'yaml';
 import { businessSchema, type Business } from '../schemas/business.ts';
 import { fieldAt, descriptionAt, toFieldSchema } from '../schemas/fields.ts';
 import { contentKinds } from '../schemas/index.ts';
@@ -15,6 +15,26 @@ const dataOf = (entries: readonly Entry[], wanted: Entry['kind']) =>
 
 export function businessOf(entries: readonly Entry[]): Business | undefined {
   return businessSchema.safeParse(dataOf(entries, 'business')).data;
+}
+
+/**
+ * A file of facts with examples in place of the values that its schema refuses, so that the other files can be checked in the
+ * meantime. Values that no example replaces stay refused.
+ */
+export function withExamples(entry: Entry): Entry {
+  const { schema } = contentKinds[entry.kind];
+  const document = parseDocument(entry.yaml);
+  for (const { code, path, ...issue } of schema.safeParse(entry.data).error?.issues ?? []) {
+    if (code === 'unrecognized_keys' && 'keys' in issue)
+      for (const key of issue.keys) document.deleteIn([...path, key]);
+    else {
+      const example: unknown = parse(exampleFor(entry, path, []));
+      const value: unknown = Array.isArray(example) ? example[0] : valueAt(example, path.slice(-1));
+      document.setIn(path, value);
+    }
+  }
+  const data: unknown = document.toJS();
+  return { ...entry, data };
 }
 
 export function stateOf(entries: readonly Entry[]): State | undefined {

@@ -54,6 +54,17 @@ const files: readonly (readonly [mistake: string, make: () => void, message: Reg
     /Put the file itself/,
   ],
   [
+    'a picture in SVG format',
+    () => {
+      shop.write(
+        '../assets/pictures/drawing.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+      );
+      shop.change('team/nora.yaml', /src: .*/, 'src: ../../assets/pictures/drawing.svg');
+    },
+    /drawing\.svg is a picture in SVG format.*Save it as PNG/,
+  ],
+  [
     'a copy that is left in a folder',
     () => shop.write('team/nora.yaml.bak', 'name: Nora'),
     /Delete it, or move it out of src\/content/,
@@ -162,6 +173,15 @@ describe('a mistake gets one message with its remedy', () => {
   it.each(files)('%s', async (_, make, message) => {
     make();
     expect(await problems()).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('in a wrong phone number and in another file, one each', async () => {
+    shop.change(business, /phone: .*/, "phone: '555'");
+    shop.change('team/nora.yaml', /^role:/m, 'rolle:');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/business\.yaml: .*phone/i),
+      expect.stringMatching(/nora\.yaml: There is no field called rolle here/),
+    ]);
   });
 
   it('in files whose lines end as on Windows', async () => {

@@ -18,6 +18,13 @@ export const mistakes: readonly (readonly [
   message: RegExp,
 ])[] = [
   // Characters that YAML reads in its own way.
+  [
+    'a ZIP code without quotes',
+    town,
+    /zipCodes:[^]*?\n(?=\w)/,
+    'zipCodes: [07001]\n',
+    /the number 07001.*'07001'/,
+  ],
   ['the opening --- deleted', article, /^---\n/, '', /lines of ---.*Write --- alone/],
   ['the closing --- deleted', article, /\n---\n/, '\n', /lines of ---.*Write --- alone/],
   ['a tab', business, /\n {2}street:/, '\n\tstreet:', /starts with a tab. Use spaces/],
@@ -345,6 +352,26 @@ export const mistakes: readonly (readonly [
   ['a picture as in HTML', care, /$/, '\n<img src="a.png">\n', /<Figure/],
   ['a break as in HTML', care, /$/, '\nOne<br>two\n', /empty line/],
   ['a second title', care, /$/, '\n# A heading of mine\n', /## A heading of mine/],
+  [
+    'a second title underlined with =',
+    care,
+    /$/,
+    '\nA title\n===\n',
+    /makes the text above it a second title.*## A heading/,
+  ],
+  ['a second title as in HTML', care, /$/, '\n<h1>A title</h1>\n', /second title.*## A title/],
+  ['a hard space after ##', care, /## Then/, '##\u00a0Then', /hard space.*type a plain space.*## Then/],
+  ['a thin space after a hyphen', care, /$/, '\n-\u2009One\n', /hard space.*- One/],
+  ['no space after ##', care, /## Then/, '##Then', /no heading or list item.*## Then/],
+  ['a dot from a word processor', care, /$/, '\n• One\n', /does not make a list.*- One/],
+  [
+    'bold marks with a space inside',
+    care,
+    /A little haze/,
+    '** A little** haze',
+    /\*\* are shown as they are typed/,
+  ],
+  ['a table without its line of dashes', care, /$/, '\n| Film | Years |\n| A | 3 |\n', /\| --- \| --- \|/],
   ['an iframe', care, /$/, '\n<iframe src="https://video.com/1"></iframe>\n', /\(https:\/\/video\.com\/1\)/],
   [
     'HTML with a style of its own',

@@ -44,7 +44,8 @@ describe('pictures', () => {
     ['too small', { ...good, width: 400 }, 'too small: 400 px'],
     ['too large', { ...good, width: 6000 }, 'too large: 6000'],
     ['too heavy', { ...good, bytes: 5_000_000 }, 'too large'],
-    ['of a wrong kind', { ...good, format: 'gif' }, 'A gif picture'],
+    ['of a wrong kind', { ...good, format: 'gif' }, 'in GIF format'],
+    ['drawn as SVG', { ...good, format: 'svg' }, 'in SVG format'],
     ['with camera data', { ...good, hasCameraData: true }, 'camera data'],
   ])('%s are refused', (_name, facts, wrong) => {
     expect(pictureProblems('f', picture, facts)[0]?.wrong).toContain(wrong);
