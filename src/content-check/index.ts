@@ -34,7 +34,7 @@ import {
   type PlacedText,
 } from './texts-rule.ts';
 import { themeProblems } from './theme-rule.ts';
-import { duplicateProblems, readingTimeProblems, titleProblems } from './title-rule.ts';
+import { duplicateProblems, letterProblems, readingTimeProblems, titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
 
 const toToken = (name: string) => `{${name}}`;
@@ -112,6 +112,7 @@ async function checkEntry(entry: Entry, project: Project): Promise<Problem[]> {
         )),
     ...savingsProblems(entry, texts, body, routes),
     ...titleProblems(entry, business),
+    ...letterProblems(entry),
     ...html,
     ...stateProblems(entry, state),
     ...themeProblems(entry),

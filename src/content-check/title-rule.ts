@@ -1,5 +1,6 @@
 import type { Business } from '../schemas/business.ts';
 import { textAt, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
+import { missingLetters } from '../site/seo/card-text.ts';
 import { fullTitle } from '../site/seo/page-meta.ts';
 import type { MdxBody } from './mdx.ts';
 import { problemAt, type Problem } from './problem.ts';
@@ -30,6 +31,24 @@ export function titleProblems(
       isArticle ? 'searchTitle: Window tint shade guide' : 'title: Tesla Window Tinting',
     ),
   ];
+}
+
+/** The fields whose words are drawn on pictures for sharing. */
+const cardFields: Partial<Record<Entry['kind'], readonly string[][]>> = {
+  articles: [['title']],
+  business: [['brand'], ['address', 'town']],
+  locations: [['city']],
+  services: [['name']],
+};
+
+/** Letters that the pictures for sharing cannot show, because no typeface of the theme has them. */
+export function letterProblems(entry: Entry): Problem[] {
+  return (cardFields[entry.kind] ?? [['meta', 'card']]).flatMap((path) => {
+    const [letter] = missingLetters(textAt(entry.data, path));
+    if (!letter) return [];
+    const wrong = `The picture for sharing cannot show ${letter}: no typeface in theme.yaml has it.`;
+    return [problemAt(entry, path, wrong, 'Write it another way, or choose typefaces that have it.')];
+  });
 }
 
 const wordsPerMinute = 220;

@@ -372,6 +372,13 @@ export const mistakes: readonly (readonly [
     /\*\* are shown as they are typed/,
   ],
   ['a table without its line of dashes', care, /$/, '\n| Film | Years |\n| A | 3 |\n', /\| --- \| --- \|/],
+  [
+    'a letter that no typeface has',
+    care,
+    /^title: .*/m,
+    'title: Film for the 家 of a friend',
+    /cannot show 家: no typeface/,
+  ],
   ['an iframe', care, /$/, '\n<iframe src="https://video.com/1"></iframe>\n', /\(https:\/\/video\.com\/1\)/],
   [
     'HTML with a style of its own',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { missingLetters } from '../../src/site/seo/card-text';
 import { drawSocialCard } from '../../src/site/seo/social-card';
 
 /** Draws a card with this title, which is not in the cache because its brand is new. */
@@ -15,4 +16,11 @@ it('two pages may have the same social card', async () => {
   const brand = randomUUID();
   const [one, other] = await Promise.all([draw('Film', brand), draw('Film', brand)]);
   expect(one).toEqual(other);
+});
+
+it('a social card draws letters that the typeface of headings does not have in that of texts', async () => {
+  const brand = randomUUID();
+  expect(missingLetters('Nguyễn, Łódź, José, “$9”')).toEqual([]);
+  expect(missingLetters('Окна 家')).toContain('家');
+  expect(await draw('Nguyễn', brand)).not.toEqual(await draw('Nguyộn', brand));
 });

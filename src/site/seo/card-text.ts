@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import type { Theme } from '../../schemas/theme.ts';
 import { fontFiles, readFonts } from '../theme/fonts.ts';
 
 /** The usual width of a letter in ems. */
@@ -12,33 +13,71 @@ const PAIR_LETTER_WIDTH = 0.53;
 const LEADING = 1.08;
 const TITLE_TIGHTENING = 2;
 
-const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+/** Every letter of the blocks that typefaces for Latin, Greek and Cyrillic have, and the signs for prices and punctuation. */
+const letters = [
+  [0x20, 0x52f],
+  [0x1e00, 0x1fff],
+  [0x2000, 0x22ff],
+]
+  .flatMap(([from = 0, to = 0]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  )
+  .join('');
 
-/** The typeface of headings at weight 600 or the nearest that it has. */
-async function loadTypeface(): Promise<Buffer> {
-  const { headings } = readFonts();
-  const files = fontFiles(headings);
+/** The files of a package at weight 600 or the nearest that it has. Each has some letters; those for English come first. */
+async function loadTypefaces(part: Theme['fonts']['headings']): Promise<Buffer[]> {
+  const files = fontFiles(part);
   const font = files.find(({ weights: { min } }) => min === 600) ?? files[0];
-  if (!font) throw new Error(`${headings.package} has no files.`);
+  if (!font) throw new Error(`${part.package} has no files.`);
   const { file, weights } = font;
   const wght = Math.min(Math.max(600, weights.min), weights.max);
-  return subsetFont(readFileSync(join('node_modules', file)), `${latin}·–—‘’“”…™€−`, {
-    targetFormat: 'sfnt',
-    ...(file.includes('-wght-') && { variationAxes: { wght } }),
-  });
+  const others = globSync(file.replace('-latin-', '-*-'), { cwd: 'node_modules' });
+  return Promise.all(
+    [...new Set([file, ...others.toSorted()])].map((name) =>
+      subsetFont(readFileSync(join('node_modules', name)), letters, {
+        targetFormat: 'sfnt',
+        ...(name.includes('-wght-') && { variationAxes: { wght } }),
+      }),
+    ),
+  );
 }
 
-export const typeface = await loadTypeface();
-const face = new Face(new Blob(typeface));
-const font = new Font(face);
-const { ascender, descender } = font.hExtents();
+const { headings, text: running } = readFonts();
+/** Letters that the typeface of headings does not have are drawn in that of texts. */
+export const typefaces = [...(await loadTypefaces(headings)), ...(await loadTypefaces(running))];
+const fonts = typefaces.map((typeface) => {
+  const face = new Face(new Blob(typeface));
+  return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
+});
+const [main] = fonts;
+if (!main) throw new Error('The theme has no font.');
+const { ascender, descender } = main.font.hExtents();
+
+const fontOf = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
+
+/** The letters of a text that no font of the theme has. */
+export const missingLetters = (text: string) => [
+  ...new Set(Array.from(text.normalize()).filter((letter) => !fontOf(letter))),
+];
+
+/** A text in parts that one font can draw. */
+function toRuns(text: string) {
+  const runs: { text: string; font: (typeof fonts)[number] }[] = [];
+  for (const letter of text.normalize()) {
+    const font = fontOf(letter) ?? main;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
+  return runs;
+}
 
 /** The font size in pixels at which a line fits into `room`, at most `max`. */
 export const fitFontSize = (line: string, room: number, max: number) =>
   Math.min(max, room / (line.length * LETTER_WIDTH));
 
 /** Half the height of a line of text, in pixels. */
-export const halfHeightOf = (fontSize: number) => (((ascender - descender) / 2) * fontSize) / face.upem;
+export const halfHeightOf = (fontSize: number) => (((ascender - descender) / 2) * fontSize) / main.upem;
 
 /** A title is smaller the longer it is. */
 function maxTitleSize(title: string): number {
@@ -48,25 +87,26 @@ function maxTitleSize(title: string): number {
 
 /** A text as outlines, which look the same on every computer, and its width in pixels. */
 export function outline(text: string, fontSize: number, tightening = 0) {
-  const line = new Line();
-  line.addText(text);
-  line.guessSegmentProperties();
-  shape(font, line);
-  const scale = fontSize / face.upem;
   let x = 0;
-  const letters = line
-    .getGlyphInfosAndPositions()
-    .map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-      const path = `<path transform="translate(${x + xOffset} ${yOffset})" d="${font.glyphToPath(codepoint)}"/>`;
-      x += xAdvance - tightening / scale;
-      return path;
+  const paths = toRuns(text).flatMap((run) => {
+    const { font, upem } = run.font;
+    const scale = fontSize / upem;
+    const line = new Line();
+    line.addText(run.text);
+    line.guessSegmentProperties();
+    shape(font, line);
+    return line.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const at = `translate(${x + xOffset * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
+      x += xAdvance * scale - tightening;
+      return `<path transform="${at}" d="${font.glyphToPath(codepoint)}"/>`;
     });
+  });
   /** The outlines with the left edge at `left` and the middle of the line at `middle`. */
   const at = (left: number, middle: number) => {
-    const baseline = middle + ((ascender + descender) / 2) * scale;
-    return `<g transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+    const baseline = middle + (((ascender + descender) / 2) * fontSize) / main.upem;
+    return `<g transform="translate(${left} ${baseline})">${paths.join('')}</g>`;
   };
-  return { width: x * scale, at };
+  return { width: x, at };
 }
 
 /** The outlines of a title in lines of `lineWidth` around `middle`, and which rows they take, all in pixels. */

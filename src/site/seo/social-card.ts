@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { checksumOf } from '../build/checksum.ts';
 import { replaceFile } from '../build/replace-file.ts';
 import { colorOf } from '../theme/color-of.ts';
-import { halfHeightOf, drawTitle, fitFontSize, outline, typeface } from './card-text.ts';
+import { halfHeightOf, drawTitle, fitFontSize, outline, typefaces } from './card-text.ts';
 // A change to the code redraws the cards.
 import textCode from './card-text.ts?raw';
 import cardCode from './social-card.ts?raw';
@@ -98,7 +98,7 @@ function memoizeLatest<Value>() {
 
 const inputs = JSON.stringify([background, color, accent, shades, sharp.versions, versionString()]);
 /** Changes with anything that all cards are drawn with. */
-const version = checksumOf(textCode, cardCode, inputs, typeface, mark);
+const version = checksumOf(textCode, cardCode, inputs, ...typefaces, mark);
 const checksums = memoizeLatest<string>();
 const backgrounds = memoizeLatest<Promise<Buffer>>();
 const croppedPictures = memoizeLatest<Promise<Buffer>>();
