@@ -55,9 +55,14 @@ const { ascender, descender } = main.font.hExtents();
 
 const fontOf = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
 
-/** The letters of a text that no font of the theme has. */
+/** The visible letters of a text that no font of the theme has. */
 export const missingLetters = (text: string) => [
-  ...new Set(Array.from(text.normalize()).filter((letter) => !fontOf(letter))),
+  ...new Set(
+    text
+      .normalize()
+      .match(/\P{Default_Ignorable_Code_Point}/gu)
+      ?.filter((letter) => !fontOf(letter)),
+  ),
 ];
 
 /** A text in parts that one font can draw. */
