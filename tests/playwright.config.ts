@@ -42,7 +42,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       // No sandbox, as containers have none; the rest keeps the browser from calling home.
       args: [
         '--no-sandbox',

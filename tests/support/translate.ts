@@ -7,8 +7,8 @@ export function translate(mark = ''): void {
   const skipped = 'script, style, noscript, textarea, font';
   const wrap = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(skipped)) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+    if (!outer || !inner) return;
     inner.textContent = text.data.replace(/\S+/, (word) => word + mark);
     outer.append(inner);
     text.replaceWith(outer);

@@ -25,32 +25,33 @@ const letters = [
   .join('');
 
 /** The files of a package at weight 600 or the nearest that it has. Each has some letters; those for English come first. */
-async function loadTypefaces(part: Theme['fonts']['headings']): Promise<Buffer[]> {
+async function loadTypefaces(part: Theme['fonts']['headings']): Promise<[Buffer, ...Buffer[]]> {
   const files = fontFiles(part);
   const font = files.find(({ weights: { min } }) => min === 600) ?? files[0];
   if (!font) throw new Error(`${part.package} has no files.`);
   const { file, weights } = font;
   const wght = Math.min(Math.max(600, weights.min), weights.max);
-  const others = globSync(file.replace('-latin-', '-*-'), { cwd: 'node_modules' });
-  return Promise.all(
-    [...new Set([file, ...others.toSorted()])].map((name) =>
-      subsetFont(readFileSync(join('node_modules', name)), letters, {
-        targetFormat: 'sfnt',
-        ...(name.includes('-wght-') && { variationAxes: { wght } }),
-      }),
-    ),
-  );
+  const load = (name: string) =>
+    subsetFont(readFileSync(join('node_modules', name)), letters, {
+      targetFormat: 'sfnt',
+      ...(name.includes('-wght-') && { variationAxes: { wght } }),
+    });
+  const others = globSync(file.replace('-latin-', '-*-'), { cwd: 'node_modules', exclude: [file] });
+  return [await load(file), ...(await Promise.all(others.toSorted().map(load)))];
 }
 
-const { headings, text: running } = readFonts();
-/** Letters that the typeface of headings does not have are drawn in that of texts. */
-export const typefaces = [...(await loadTypefaces(headings)), ...(await loadTypefaces(running))];
-const fonts = typefaces.map((typeface) => {
+function openFont(typeface: Buffer) {
   const face = new Face(new Blob(typeface));
   return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
-});
-const [main] = fonts;
-if (!main) throw new Error('The theme has no font.');
+}
+
+const theme = readFonts();
+const [first, ...others] = await loadTypefaces(theme.headings);
+/** Letters that the typeface of headings does not have are drawn in that of texts. */
+const fallbacks = [...others, ...(await loadTypefaces(theme.text))];
+export const typefaces = [first, ...fallbacks];
+const main = openFont(first);
+const fonts = [main, ...fallbacks.map(openFont)];
 const { ascender, descender } = main.font.hExtents();
 
 const fontOf = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
@@ -71,7 +72,7 @@ function toRuns(text: string) {
   for (const letter of text.normalize()) {
     const font = fontOf(letter) ?? main;
     const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
+    if (last && last.font === font) last.text += letter;
     else runs.push({ text: letter, font });
   }
   return runs;
