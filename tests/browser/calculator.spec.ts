@@ -46,9 +46,18 @@ test.describe('on one page', () => {
   test('box and slider agree, and the box accepts values beyond the slider', async () => {
     await slider(page, 'Cooling share of bill').fill('41');
     await expect(field(page, 'Cooling share of bill')).toHaveValue('41');
-    await field(page, 'Cooling share of bill').fill('90');
-    await expect(slider(page, 'Cooling share of bill')).toHaveValue('70');
-    await expect(net(page)).toHaveText(netLineOf({ cooling: 90 }));
+    const share = field(page, 'Cooling share of bill');
+    await expect(share).toHaveAccessibleDescription('How much of the bill is air conditioning');
+    for (const [typed, cooling, end] of [
+      ['150', 150, '70'],
+      ['-5', -5, '10'],
+    ] as const) {
+      await share.fill(typed);
+      await expect(share).toHaveAccessibleDescription(/Unusual: not between 10% and 70%/);
+      await expect(share).not.toHaveAttribute('aria-invalid');
+      await expect(slider(page, 'Cooling share of bill')).toHaveValue(end);
+      await expect(net(page)).toHaveText(netLineOf({ cooling }));
+    }
   });
 
   test('a number that is not valid is marked, and no result is shown', async () => {
@@ -63,6 +72,7 @@ test.describe('on one page', () => {
     const link = calculator(page).getByRole('link', { name: 'Request a quote with these numbers' });
     await expect(link).not.toHaveAttribute('href', /bill|from/);
     await bill.fill('450');
+    await expect(calculator(page).locator('output'), 'at once').toBeEmpty({ timeout: 100 });
     await expect(net(page)).toHaveText(netLineOf({ bill: 450 }));
   });
 
@@ -142,7 +152,10 @@ test('the numbers are in the URL, which can be copied, and print on one page', a
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await copy.click();
-  await expect(calculator(page).getByLabel('Link to these numbers')).toHaveValue(/\?bill=650$/);
+  const link = calculator(page).getByLabel('Link to these numbers');
+  await expect(link).toHaveValue(/\?bill=650$/);
+  await field(page, 'Analysis horizon').fill('10');
+  await expect(link, 'of other numbers').toHaveCount(0);
   await page.evaluate(() => (document.documentElement.dataset.print = 'calculator'));
   const pdf = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import CalculationBreakdown from '@/features/calculator/CalculationBreakdown';
 import Results from '@/features/calculator/Results';
 import { defaultEntries, toInputs, type Entries } from '@/site/savings/entries';
+import { amountKeys } from '@/site/savings/amounts';
 import { calculateSavings } from '@/site/savings/estimate';
 
 /** The text of a part of the calculator. Entries that are not given have their starting values. */
@@ -28,10 +29,21 @@ it('a cost that nothing pays back is never paid back', () => {
   expect(read(Results, { bill: '0' })).not.toContain('—');
 });
 
+it('no part of the result shows what is no figure, whatever numbers are typed', () => {
+  for (const name of amountKeys)
+    for (const typed of ['-5', '-0', '.', 'abc', '1e9', '9'.repeat(15), '9'.repeat(308)])
+      for (const Part of [Results, CalculationBreakdown])
+        expect(read(Part, { [name]: typed }), `${name}: ${typed}`).not.toMatch(
+          /NaN|Infinity|∞|undefined|null/,
+        );
+  expect(read(Results, { bill: '-5' })).toContain('Never pays back');
+});
+
 it.each(['much', '9999999999999999'])(
   'a result that cannot be shown for a bill of %s has its reason',
   (bill) => {
     expect(read(Results, { bill })).toContain('No result');
+    expect(read(Results, { bill })).not.toContain('Never');
     expect(read(Results, {})).not.toContain('No result');
   },
 );

@@ -5,7 +5,7 @@ import { readQuery, writeQuery } from '@/site/savings/query';
 import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
 import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
-import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
+import { readCalculatorMessage, readService, toQuoteUrl } from '@/site/savings/quote-handover';
 import { defaultEntries, isFilm, isGlass } from '@/site/savings/entries';
 import { toAmount } from '@/site/savings/format';
 import { graphJson } from '@/site/seo/structured-data';
@@ -86,6 +86,8 @@ describe('outside input', { timeout: 120_000 }, () => {
       runs,
     );
     const chosen = { ...defaultEntries, bill: '650', film: other.film.key, glass: other.glass.key };
+    const unusual = { ...defaultEntries, bill: '-50.12345', cooling: '150', area: '12345678901' };
+    expect(readQuery(writeQuery('', unusual))).toEqual(unusual);
     const search = writeQuery('?utm_source=mail', chosen);
     expect(new URLSearchParams(search).get('utm_source')).toBe('mail');
     expect(readQuery(search)).toEqual(chosen);
@@ -100,6 +102,10 @@ describe('outside input', { timeout: 120_000 }, () => {
       runs,
     );
     expect(readService('?service=plumbing')).toBeUndefined();
+    const { search } = new URL(toQuoteUrl({ ...defaultEntries, cooling: '150' }, 'residential'), 'http://a');
+    expect(readCalculatorMessage(search)).toContain('cooling share 150%');
+    for (const bill of ['abc', '9'.repeat(16)])
+      expect(toQuoteUrl({ ...defaultEntries, bill }, 'residential')).not.toMatch(/from|bill/);
     expect(readCalculatorMessage('?message=Buy+now')).toBeUndefined();
     const area = toAmount('area', starting.area);
     expect(readCalculatorMessage('?from=calculator&area=<b>&film=Buy')).toContain(area);

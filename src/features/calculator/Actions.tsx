@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Entries } from '@/site/savings/entries';
+import { defaultEntries, type Entries } from '@/site/savings/entries';
 import { writeQuery } from '@/site/savings/query';
 
 interface Props {
@@ -17,18 +17,18 @@ function printAlone() {
 
 /** The buttons that copy the link, print and reset. Screen readers announce what happened. */
 export default function Actions({ entries, onReset }: Props) {
-  const [note, setNote] = useState('');
-  const [link, setLink] = useState('');
+  const [said, setSaid] = useState({ about: entries, note: '', link: '' });
+  // What was said about other entries is no longer true.
+  const { note, link } = said.about === entries ? said : { note: '', link: '' };
   const toLink = () => location.origin + location.pathname + writeQuery('', entries);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(toLink());
-      setLink('');
-      setNote('Link copied.');
+      setSaid({ about: entries, note: 'Link copied.', link: '' });
     } catch {
-      setLink(toLink());
-      setNote('Your browser blocked copying. Here is the link:');
+      const note = 'Your browser blocked copying. Here is the link:';
+      setSaid({ about: entries, note, link: toLink() });
     }
   };
 
@@ -46,8 +46,7 @@ export default function Actions({ entries, onReset }: Props) {
           type="button"
           onClick={() => {
             onReset();
-            setLink('');
-            setNote('Back to the starting values.');
+            setSaid({ about: defaultEntries, note: 'Back to the starting values.', link: '' });
           }}
         >
           Reset

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { toAmount } from '@/site/savings/format';
 import { amounts, toSlider, toTrack, type AmountKey } from '@/site/savings/amounts';
-import { amountError, type Entries } from '@/site/savings/entries';
+import type { Entries } from '@/site/savings/entries';
 import FieldTooltip from './FieldTooltip';
 import NumberInput from './NumberInput';
 import { readNumber } from '@/site/format/typed-number';
@@ -18,7 +18,13 @@ function AmountField({ name, typed, hint, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
-  const error = amountError(name, typed);
+  const value = readNumber(typed);
+  const isInvalid = Number.isNaN(value);
+  const remark = isInvalid
+    ? 'We cannot read this as a number. Write it like 1,500 or 12.5.'
+    : value < min || value > max
+      ? `Unusual: not between ${toAmount(name, min)} and ${toAmount(name, max)}. Used as typed.`
+      : hint;
   return (
     <div className="field">
       <div className="amount-row">
@@ -34,7 +40,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
             typed={typed}
             steps={bounds}
             decimals={decimals}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={isInvalid || undefined}
             aria-describedby={`${id}-hint`}
             onType={(text) => onChange({ [name]: text })}
           />
@@ -55,13 +61,13 @@ function AmountField({ name, typed, hint, onChange }: Props) {
           type="range"
           data-slider={name}
           aria-label={`${label}, slider`}
-          aria-valuetext={toAmount(name, readNumber(typed))}
+          aria-valuetext={toAmount(name, value)}
           value={toSlider(name, typed)}
           onChange={(event) => onChange({ [name]: event.target.valueAsNumber.toFixed(decimals) })}
         />
       </div>
-      <small className={error ? 'field-error' : 'muted'} id={`${id}-hint`}>
-        {error ?? hint}
+      <small className={isInvalid ? 'field-error' : 'muted'} id={`${id}-hint`}>
+        {remark}
       </small>
     </div>
   );

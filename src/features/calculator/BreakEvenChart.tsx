@@ -54,7 +54,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
       >
         <title id={`${id}-title`}>Savings minus cost, year by year</title>
         <desc id={`${id}-text`}>
-          {paybackX === null
+          {savings.paybackYears === null
             ? `It never pays for itself. ${end}`
             : `It pays for itself in ${payback} years. ${end}`}
         </desc>

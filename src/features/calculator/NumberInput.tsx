@@ -23,8 +23,8 @@ export default function NumberInput({ typed, steps, decimals = 0, onType, ...res
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
-      aria-valuemin={0}
-      // A typed value may exceed the slider's maximum.
+      // A typed value may be beyond the ends of the slider.
+      aria-valuemin={Math.min(0, value || 0)}
       aria-valuemax={Math.max(steps.max, value || 0)}
       aria-valuenow={Number.isNaN(value) ? undefined : value}
       value={typed}

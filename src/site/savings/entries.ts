@@ -18,33 +18,24 @@ export const defaultEntries: Entries = {
   years: startText('years'),
 };
 
-/** What is wrong with a typed amount; undefined if it is valid. */
-export function amountError(key: AmountKey, text: string): string | undefined {
-  const value = readNumber(text);
-  if (Number.isNaN(value)) return 'We cannot read this as a number. Write it like 1,500 or 12.5.';
-  if (value < 0) return 'This cannot be less than 0.';
-  return key === 'cooling' && value > 100 ? 'This cannot be more than 100.' : undefined;
-}
-
-/** The entries as numbers for the formulas, NaN for an invalid amount. Throws for an unknown film or glass. */
+/** The entries as numbers for the formulas, NaN for what is no number. Throws for an unknown film or glass. */
 export function toInputs(entries: Entries): Inputs {
   const film = films.find(({ key }) => key === entries.film);
   const glass = glasses.find(({ key }) => key === entries.glass);
   if (!film || !glass) throw new Error(`Unknown film ${entries.film} or glass ${entries.glass}.`);
-  const number = (key: AmountKey) => (amountError(key, entries[key]) ? NaN : readNumber(entries[key]));
   return {
     film,
     glass,
-    bill: number('bill'),
-    cooling: number('cooling'),
-    area: number('area'),
-    cost: number('cost'),
-    years: number('years'),
+    bill: readNumber(entries.bill),
+    cooling: readNumber(entries.cooling),
+    area: readNumber(entries.area),
+    cost: readNumber(entries.cost),
+    years: readNumber(entries.years),
   };
 }
 
 export function getInvalidAmounts(entries: Entries): AmountKey[] {
-  return amountKeys.filter((key) => amountError(key, entries[key]));
+  return amountKeys.filter((key) => Number.isNaN(readNumber(entries[key])));
 }
 
 export const isFilm = (text: string): boolean => films.some(({ key }) => key === text);

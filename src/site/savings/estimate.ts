@@ -29,8 +29,8 @@ export function calculateSavings(inputs: Inputs) {
     installCost,
     effectivePercent,
     annualSavings,
-    /** null if the cost is never paid back, because the savings are not positive. */
-    paybackYears: annualSavings > 0 ? installCost / annualSavings : null,
+    /** null if the cost is never paid back, because the savings are not positive; NaN if an input is. */
+    paybackYears: annualSavings <= 0 ? null : installCost / annualSavings,
     grossSavings,
     netSavings: grossSavings - installCost,
   };

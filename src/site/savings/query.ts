@@ -3,8 +3,8 @@ import { readNumber } from '../format/typed-number.ts';
 import { amountKeys } from './amounts.ts';
 import { defaultEntries, isFilm, isGlass, type Entries } from './entries.ts';
 
-/** A plain decimal, the form used in URLs; a blank is allowed and counts as 0. */
-const decimal = /^(?:-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4}))?$/;
+/** A plain decimal, the form used in URLs; a blank is allowed and counts as 0. Beyond 15 digits there is no result. */
+const decimal = /^(?:-?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15}))?$/;
 
 /** What was typed as a plain decimal: `1,500` is `1500`. */
 const toDecimal = (typed: string) => (decimal.test(typed) ? typed : String(readNumber(typed)));

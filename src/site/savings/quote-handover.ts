@@ -1,5 +1,6 @@
+import { amountKeys } from './amounts.ts';
 import { readQuery, toQuery } from './query.ts';
-import { getInvalidAmounts, toInputs, type Entries } from './entries.ts';
+import { toInputs, type Entries } from './entries.ts';
 import { calculateSavings } from './estimate.ts';
 import { toAmount, toPayback, toUsd, toYears } from './format.ts';
 
@@ -10,8 +11,8 @@ export type BuildingService = 'commercial' | 'residential';
  * Omits all numbers while one cannot be read.
  */
 export function toQuoteUrl(entries: Entries, service: BuildingService): string {
-  if (getInvalidAmounts(entries).length > 0) return `/request-quote?service=${service}#quote`;
   const query = toQuery(entries);
+  if (!amountKeys.every((key) => query.has(key))) return `/request-quote?service=${service}#quote`;
   query.set('service', service);
   query.set('from', 'calculator');
   return `/request-quote?${query}#quote`;
