@@ -146,6 +146,43 @@ test.describe('with buttons and keys', () => {
     expect(await slidesInView(page)).toEqual(inView(last));
   });
 
+  for (const isAfter of [false, true])
+    test(`in a page that ${isAfter ? 'turns' : 'is'} right-to-left, it counts and moves the other way`, async ({
+      page,
+    }) => {
+      if (!isAfter)
+        await page.route('/automotive-gallery', async (route) => {
+          const html = await (await route.fetch()).text();
+          await route.fulfill({ body: html.replace('<html', '<html dir="rtl"'), contentType: 'text/html' });
+        });
+      await page.goto('/automotive-gallery');
+      await expect(position(page)).toHaveText(positionFrom(1));
+      if (isAfter) await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await expect(button(page, 'Previous picture')).toBeDisabled();
+      for (const first of firsts.slice(1)) {
+        await button(page, 'Next picture').click();
+        await expect(position(page)).toHaveText(positionFrom(first));
+        expect(await slidesInView(page)).toEqual(inView(first));
+      }
+      await expect(button(page, 'Next picture')).toBeDisabled();
+      for (const first of firsts.slice(0, -1).toReversed()) {
+        await page.keyboard.press('ArrowRight');
+        await expect(position(page)).toHaveText(positionFrom(first));
+      }
+      await expect(button(page, 'Previous picture')).toBeDisabled();
+      await page.keyboard.press('ArrowLeft');
+      await expect(position(page)).toHaveText(positionFrom(second));
+      // A drag to the right by most of a picture.
+      const box = await slidesList(page).boundingBox();
+      if (!box) throw new Error('The carousel has no box.');
+      const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + box.width / 4, y, { steps: 5 });
+      await page.mouse.up();
+      await expect(position(page)).toHaveText(positionFrom(third));
+    });
+
   test('the position is that of the pictures in view when a step stops halfway', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/automotive-gallery');

@@ -32,6 +32,9 @@ test('the arrow keys, Home and End move the line', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the whole picture');
   expect(await shownPercent(pictures(page).first())).toBe(100);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await page.keyboard.press('ArrowLeft');
+  expect(await shownPercent(pictures(page).first()), 'right-to-left').toBe(99);
 });
 
 test.describe('under a finger', () => {

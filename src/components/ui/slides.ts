@@ -4,9 +4,12 @@ export type Step = 'previous' | 'next' | 'tick';
 /** A list that has not scrolled for so many milliseconds has stopped. A busy phone takes almost as long to start. */
 const STOPPED_MS = 1000;
 
+/** Whether the page is read from right to left, so that the next slides are on the left. */
+export const isRtl = (list: Element) => getComputedStyle(list).direction === 'rtl';
+
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Lets a mouse drag the list, as fingers can. `onEnd` gets the pixels that the list has scrolled. */
+/** Lets a mouse drag the list, as fingers can. `onEnd` gets the pixels that the list has scrolled on. */
 function dragByMouse(list: HTMLElement, onStart: () => void, onEnd: (moved: number) => void): void {
   list.addEventListener('dragstart', (event) => event.preventDefault());
   list.addEventListener('pointerdown', ({ pointerType, button, pointerId, clientX }) => {
@@ -27,7 +30,7 @@ function dragByMouse(list: HTMLElement, onStart: () => void, onEnd: (moved: numb
     };
     list.onlostpointercapture = () => {
       list.onpointermove = null;
-      if ('dragged' in list.dataset) onEnd(list.scrollLeft - start);
+      if ('dragged' in list.dataset) onEnd(Math.abs(list.scrollLeft) - Math.abs(start));
     };
   });
 }
@@ -48,8 +51,15 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     throw new Error('A carousel needs its buttons right after its slides.');
 
   const slides = [...list.querySelectorAll('li')];
-  /** The scroll position, in pixels, at which a slide is the first in view. */
-  const scrollLeftOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+  /** The scroll position, in pixels from the start of the list. In pages read from right to left, `scrollLeft` is negative. */
+  const getPosition = () => Math.abs(list.scrollLeft);
+  const edgeOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + (isRtl(list) ? offsetWidth : 0);
+  /** How far a slide starts from the start of the list while that is not scrolled. */
+  const startOf = (slide = list) => Math.abs(edgeOf(slide) - edgeOf(list));
+  /** The scroll position at which a slide is the first in view. */
+  const positionOf = (index: number) => startOf(slides[index]) - startOf(slides[0]);
+  /** The text of the position. */
+  let shown = '';
   /** The index of the slide that a step is scrolling to. Quick presses count from it. */
   let target: number | undefined;
   let stopTimer: ReturnType<typeof setTimeout>;
@@ -57,28 +67,27 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   let isScrolledByVisitor = false;
 
   /** The index of the slide that starts nearest to a scroll position; the first one, if slides are above each other. */
-  const nearestTo = (left: number) => {
-    const distances = slides.map((_, index) => Math.abs(scrollLeftOf(index) - left));
+  const nearestTo = (position: number) => {
+    const distances = slides.map((_, index) => Math.abs(positionOf(index) - position));
     return distances.indexOf(Math.min(...distances));
   };
 
-  /** The scroll position, in pixels, at the end of the list. */
-  const maxScrollLeft = () => list.scrollWidth - list.clientWidth;
+  /** The scroll position at the end of the list. */
+  const getEnd = () => list.scrollWidth - list.clientWidth;
 
   /** The index of the first slide in view, and the last index that it can have. */
   const measure = () => {
-    const last = nearestTo(maxScrollLeft());
-    return { index: Math.min(last, target ?? nearestTo(list.scrollLeft)), last };
+    const last = nearestTo(getEnd());
+    return { index: Math.min(last, target ?? nearestTo(getPosition())), last };
   };
 
-  /** The scroll position, in pixels, of a step to a slide. The last step goes to the end of the list. */
-  const stepLeftOf = (index: number) =>
-    index < nearestTo(maxScrollLeft()) ? scrollLeftOf(index) : maxScrollLeft();
+  /** The scroll position of a step to a slide. The last step goes to the end of the list. */
+  const stepTo = (index: number) => (index < nearestTo(getEnd()) ? positionOf(index) : getEnd());
 
   /** How many slides there are up to the last one that is whole when this slide is the first in view. */
   const countUpTo = (index: number) => {
-    const right = stepLeftOf(index) + list.offsetLeft + list.clientWidth + 1;
-    return slides.filter((slide) => slide.offsetLeft + slide.offsetWidth <= right).length;
+    const end = stepTo(index) + list.clientWidth + 1;
+    return slides.filter((slide) => startOf(slide) + slide.offsetWidth <= end).length;
   };
 
   const setDisabled = (button: HTMLButtonElement, disabled: boolean) => {
@@ -100,7 +109,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     });
 
   const show = () => {
-    if (target !== undefined && Math.abs(stepLeftOf(target) - list.scrollLeft) < 2) endStep();
+    if (target !== undefined && Math.abs(stepTo(target) - getPosition()) < 2) endStep();
     clearTimeout(stopTimer);
     // The list may stop before it gets there, for example if the visitor drags its scroll bar.
     if (target !== undefined) stopTimer = setTimeout(endIfStopped, STOPPED_MS, list.scrollLeft);
@@ -108,8 +117,8 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     const lastInView = countUpTo(index);
     const range = lastInView > index + 1 ? `${index + 1}–${lastInView}` : index + 1;
     const text = `${range} of ${slides.length}`;
-    // A screen reader would announce the same text again.
-    if (position.textContent !== text) position.textContent = text;
+    // A screen reader would announce the same text again. The page itself may hold a translation.
+    if (shown !== text) position.textContent = shown = text;
     setDisabled(previous, index <= 0);
     setDisabled(next, index >= last);
   };
@@ -117,16 +126,16 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   const scrollTo = (index: number) => {
     target = index;
     isScrolledByVisitor = false;
-    list.scrollTo({ left: stepLeftOf(index), behavior: reducedMotion.matches ? 'instant' : 'smooth' });
+    const left = isRtl(list) ? -stepTo(index) : stepTo(index);
+    list.scrollTo({ left, behavior: reducedMotion.matches ? 'instant' : 'smooth' });
     show();
   };
 
   /** Steps stop at both ends. Only autoplay starts over. */
   const takeStep = (step: Step) => {
     const { index, last } = measure();
-    if (step === 'previous') scrollTo(nearestTo(scrollLeftOf(index - 1)));
-    else if (index < last)
-      scrollTo(slides.findIndex((_, other) => scrollLeftOf(other) > scrollLeftOf(index)));
+    if (step === 'previous') scrollTo(nearestTo(positionOf(index - 1)));
+    else if (index < last) scrollTo(slides.findIndex((_, other) => positionOf(other) > positionOf(index)));
     else if (step === 'tick') scrollTo(0);
   };
 
@@ -151,7 +160,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   dragByMouse(
     list,
     () => (target = undefined),
-    (moved) => scrollTo(nearestTo(list.scrollLeft + 0.4 * scrollLeftOf(1) * Math.sign(moved))),
+    (moved) => scrollTo(nearestTo(getPosition() + 0.4 * positionOf(1) * Math.sign(moved))),
   );
   previous.onclick = () => takeStep('previous');
   next.onclick = () => takeStep('next');

@@ -1,4 +1,4 @@
-import { startSlides, type Step } from '@/components/ui/slides';
+import { isRtl, startSlides, type Step } from '@/components/ui/slides';
 
 /** The time between two steps of the autoplay. */
 const AUTOPLAY_MS = 3000;
@@ -6,10 +6,10 @@ const AUTOPLAY_MS = 3000;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The step for an arrow key; undefined for any other key. */
-function toStep({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | undefined {
+function toStep({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, list: Element): Step | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
-  if (key === 'ArrowLeft') return 'previous';
-  return key === 'ArrowRight' ? 'next' : undefined;
+  if (key === (isRtl(list) ? 'ArrowLeft' : 'ArrowRight')) return 'next';
+  return /^Arrow[LR]/.test(key) ? 'previous' : undefined;
 }
 
 /** Starts the buttons, arrow keys and autoplay of a carousel. Throws if a part of it is missing. */
@@ -17,8 +17,7 @@ export function startCarousel(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>('.slides');
   const position = carousel.querySelector('p[aria-live]');
   const pause = carousel.querySelector<HTMLButtonElement>('.slide-pause');
-  if (!list || !position || !pause)
-    throw new Error('A carousel needs slides, their position and a pause button.');
+  if (!list || !position || !pause) throw new Error('A part of the carousel is missing.');
 
   const pauses = { paused: false, hovered: false, outOfView: true, used: false };
   let timer: ReturnType<typeof setTimeout>;
@@ -44,7 +43,7 @@ export function startCarousel(carousel: HTMLElement): void {
   const isInside = (target: EventTarget | null) => target instanceof Node && carousel.contains(target);
   const move = startSlides(list, () => change({ used: true }));
   const onKey = (event: KeyboardEvent) => {
-    const step = toStep(event);
+    const step = toStep(event, list);
     // The main carousel of a page also gets keys pressed while nothing has the focus.
     const isForCarousel =
       isInside(event.target) || ('main' in carousel.dataset && event.target === document.body);
