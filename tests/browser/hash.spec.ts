@@ -31,6 +31,22 @@ for (const path of ['/residential-window-tinting', '/auto-window-tinting'].filte
     await expectInPlace(page);
   });
 
+test('a link to a question opens its answer, at once and on the same page', async ({ page }) => {
+  const path = firstServed('/auto-window-tinting', '/residential-window-tinting');
+  const expectOpen = async (id: string) => {
+    await expect(page.locator('details[id^=item-][open]')).toHaveId(id);
+    await expect(page.locator(`#${id} p`)).toBeInViewport();
+    await expect(page.locator(`#${id} summary`)).toBeInViewport({ ratio: 1 });
+  };
+  await page.goto(`${path}#item-2`);
+  await expectOpen('item-2');
+  await page.evaluate(() => (location.hash = '#item-1'));
+  await expectOpen('item-1');
+  await page.goto('/');
+  await page.goto(`${path}#item-0`);
+  await expectOpen('item-0');
+});
+
 test('a link on another page leads to the section', async ({ page }) => {
   const service = firstServed('/residential-window-tinting', '/commercial-window-tinting');
   await page.goto('/');
