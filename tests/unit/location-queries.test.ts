@@ -58,9 +58,17 @@ describe('the ZIP finder', () => {
     expect(tables['100']).toBeUndefined();
   });
 
-  it.each(['78669', ' 78669 ', '78669-1234', '78669 1234'])('reads "%s"', (typed) =>
-    expect(toZip(typed)).toBe('78669'),
-  );
+  it.each([
+    '78669',
+    ' 78669 ',
+    '78669-1234',
+    '78669 1234',
+    '78669–1234',
+    '78669\u200b',
+    '\ufeff786\u00ad69\u00a0',
+    '\u202a78669-1234\u202c',
+    '７８６６９－１２３４',
+  ])('reads "%s"', (typed) => expect(toZip(typed)).toBe('78669'));
 
   it.each(['', '7866', '786690', 'Spicewood', '78669-12', '<b>78669</b>', '-78669'])(
     'does not read "%s"',

@@ -13,6 +13,12 @@ describe('a typed number', () => {
     ['−5', -5],
     ['-$5', -5],
     ['   ', 0],
+    ['４００', 400],
+    ['＄１，５００．５', 1500.5],
+    ['\u200e400\u200b', 400],
+    ['\u20664\u00ad00\u2069\ufeff', 400],
+    ['\u200b', 0],
+    ['400\ufffc', 400],
   ])('"%s" is read as %d', (typed, value) => {
     expect(readNumber(typed)).toBe(value);
   });

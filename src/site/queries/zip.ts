@@ -1,3 +1,5 @@
+import { toPlainText } from '../format/plain-text.ts';
+
 export type ZipTable = Record<string, string>;
 
 /** The first three digits of a ZIP code, by which the tables are named. */
@@ -21,5 +23,5 @@ export function toZipTables(
 
 /** The five digits of a typed ZIP code or ZIP+4; undefined for anything else. */
 export function toZip(typed: string): string | undefined {
-  return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
+  return /^(\d{5})(?:\p{Dash_Punctuation}?\d{4})?$/u.exec(toPlainText(typed).replace(/\s/g, ''))?.[1];
 }
