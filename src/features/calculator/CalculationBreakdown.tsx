@@ -34,7 +34,7 @@ export default function CalculationBreakdown({ inputs, savings }: Props) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {`${formula} = `}
+              <span>{`${formula} = `}</span>
               <b>{result}</b>
             </dd>
           </div>

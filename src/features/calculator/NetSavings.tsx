@@ -23,7 +23,7 @@ export default function NetSavings({ savings, years, invalidLabels }: Props) {
   return (
     <>
       <p className="net-bar" aria-hidden="true">
-        {`${text} `}
+        <span>{`${text} `}</span>
         <b>{net}</b>
       </p>
       <output className="sr-only">{announced}</output>

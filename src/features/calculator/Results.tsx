@@ -28,15 +28,14 @@ export default function Results({ inputs, savings, children }: Props) {
         <p>
           <span className="num">{toUsd(savings.annualSavings)}</span> a year
         </p>
-        <p>
-          {savings.paybackYears === null ? (
-            'Never pays back'
-          ) : (
-            <>
-              <span className="num">{toPayback(savings.paybackYears)}</span> years to pay back
-            </>
-          )}
-        </p>
+        {/* React may replace an element, but no text beside one: the browser may have replaced that by a translation. */}
+        {savings.paybackYears === null ? (
+          <p key="never">Never pays back</p>
+        ) : (
+          <p key="years">
+            <span className="num">{toPayback(savings.paybackYears)}</span> years to pay back
+          </p>
+        )}
         <p>
           <span className="num">{`${toPlain(savings.effectivePercent)}%`}</span> effective savings
         </p>
