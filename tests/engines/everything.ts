@@ -12,6 +12,7 @@ import { testQuoteForm } from './suites/quote-form';
 import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
 import { testShadePicker } from './suites/shade-picker';
+import { testTranslated } from './suites/translated';
 import { Visitor } from './support/visitor';
 
 const suites = [
@@ -26,6 +27,7 @@ const suites = [
   testPhotos,
   testShadePicker,
   testFilmSlider,
+  testTranslated,
   testOwnSettings,
 ];
 

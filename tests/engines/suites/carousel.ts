@@ -69,6 +69,22 @@ export function testCarousel(visitor: Visitor) {
       expect(await visitor.evaluate(measurePosition)).toBe(start);
     });
 
+    test('it counts and moves in a page that is read from right to left', async () => {
+      await open();
+      await visitor.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await visitor.press('mouse', next);
+      await visitor.driver.hover([720, 20]);
+      await pause(1000);
+      const start = await first();
+      expect(start).toBeGreaterThan(1);
+      const gap = (index: number) => {
+        const list = document.querySelector('.carousel .slides')?.getBoundingClientRect();
+        const slide = document.querySelectorAll('.carousel li')[index]?.getBoundingClientRect();
+        return Math.abs((list?.right ?? NaN) - (slide?.right ?? NaN));
+      };
+      expect(await visitor.evaluate(gap, start - 1)).toBeLessThan(200);
+    });
+
     test('a press stops it, even if buttons get no focus, as in Safari', async () => {
       await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
       await visitor.behaveLikeSafari();

@@ -18,6 +18,18 @@ export function testScroll(visitor: Visitor) {
       await pause(400);
     };
 
+    test('a link to a question opens its answer', async () => {
+      const isOpen = (id: string) => {
+        const question = document.querySelector<HTMLDetailsElement>(`#${id}`);
+        const top = question?.getBoundingClientRect().top ?? NaN;
+        return question?.open && top >= 0 && top < innerHeight / 2;
+      };
+      await visitor.visit(`${firstServed('/auto-window-tinting', '/residential-window-tinting')}#item-2`);
+      await visitor.sees('the third question', isOpen, 'item-2');
+      await visitor.evaluate(() => (location.hash = '#item-1'));
+      await visitor.sees('the second question', isOpen, 'item-1');
+    });
+
     test('the dock is hidden at the top of the page, and shown once it is scrolled', async () => {
       await visitor.visit('/', 'phone');
       const look = () => {

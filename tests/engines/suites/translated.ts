@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { isServed } from '../../routes';
+import { netOf } from '../../support/savings';
+import { translate } from '../../support/translate';
+import type { Visitor } from '../support/visitor';
+
+const panel = '.calculator-panel';
+
+/** Pages that the browser translates. */
+export function testTranslated(visitor: Visitor) {
+  describe.skipIf(!isServed('/blog/energy-savings'))('translated calculator', () => {
+    for (const isBefore of [true, false])
+      test(`works if it is translated ${isBefore ? 'before' : 'after'} it is hydrated`, async () => {
+        await visitor.visit('/blog/energy-savings');
+        if (isBefore) await visitor.evaluate(translate, 'é');
+        await visitor.find(`${panel} [name=bill]`);
+        await visitor.hydrated(panel);
+        await visitor.sees(
+          'React',
+          (css) => '_valueTracker' in (document.querySelector(css) ?? {}),
+          'input[name=bill]',
+        );
+        if (!isBefore) await visitor.evaluate(translate, 'é');
+        for (const typed of ['0', 'abc', '', '500']) {
+          await visitor.evaluate((text) => {
+            const bill = document.querySelector<HTMLInputElement>('input[name=bill]');
+            if (!bill) throw new Error('There is no bill.');
+            // Not by `value`, because React would not notice it.
+            bill.setRangeText(text, 0, bill.value.length);
+            bill.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          }, typed);
+          const net = typed === 'abc' ? '—' : netOf({ bill: Number(typed) });
+          for (const part of ['.net-savings', '.net-bar b'])
+            await visitor.sees(
+              `${part} of ${typed}`,
+              (css, text) => document.querySelector(css)?.textContent.replace('é', '') === text,
+              part,
+              net,
+            );
+        }
+        expect(visitor.driver.errors()).toEqual([]);
+      });
+  });
+}
