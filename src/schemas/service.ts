@@ -37,13 +37,9 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .min(1)
       .max(99)
       .optional()
-      .describe(
-        'Infrared rejection, up to this many percent. The feature with this number is shown below it.',
-      ),
+      .describe('Infrared rejection, up to this many percent, in large type. A feature says it in words.'),
     description: text(20, 220).describe('What it is for, in one or two sentences.'),
-    features: list(1, 5, 'facts', text(6, 90)).describe(
-      'One to five facts about it that its table does not have.',
-    ),
+    features: list(3, 5, 'facts', text(6, 90)).describe('Three to five facts about it.'),
     picture: picture(image).describe('A picture of the film or of glass with it.'),
   });
   const section = z.strictObject({

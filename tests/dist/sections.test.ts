@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readOne } from '../content';
+import { readOne, readPublished } from '../content';
 import { toServicePath } from '../../src/site/format/slugs';
 import { articles as published, listed } from '../routes';
-import { business, pageAt } from './site';
+import { business, pageAt, plain } from './site';
 
 const isBuilt = (service: string) => listed.includes(toServicePath(service));
 const built = <Service extends string>(...services: Service[]) => services.filter(isBuilt);
@@ -35,6 +35,18 @@ describe('the parts of the specification', () => {
       expect.arrayContaining([...quotes, ...(isBuilt('automotive') ? [booking] : [])]),
     );
   });
+});
+
+describe('the films', () => {
+  it.each(readPublished('services').filter(({ slug, data }) => data.films && isBuilt(slug)))(
+    'of $slug have their features in a list',
+    ({ slug, data }) => {
+      const lists = pageAt(toServicePath(slug))
+        .querySelectorAll('#films article')
+        .map((film) => film.querySelectorAll('ul li').map(({ text }) => plain(text)));
+      expect(lists).toEqual(data.films?.items.map(({ features }) => features.map(plain)));
+    },
+  );
 });
 
 describe('the quote section', () => {
