@@ -37,6 +37,39 @@ describe('the parts of the specification', () => {
   });
 });
 
+/** The headings of a page that are the first in their section and one level below the title. */
+const sectionHeadings = (path: string) =>
+  pageAt(path)
+    .querySelectorAll('main h2')
+    .filter((heading) => heading.closest('section')?.querySelector('h1, h2, h3') === heading)
+    .map(({ text }) => plain(text));
+
+describe('the outline', () => {
+  it.each(listed)('of %s has a heading for each section', (path) => {
+    const sections = pageAt(path).querySelectorAll('main > section');
+    const levels = sections.map((section) => section.querySelector('h1, h2, h3, h4')?.rawTagName ?? 'none');
+    expect(levels.filter((level) => !['h1', 'h2'].includes(level))).toEqual([]);
+  });
+
+  it.each(readPublished('services').filter(({ slug }) => isBuilt(slug)))(
+    'of $slug has each part of the page as a section with its heading',
+    ({ slug, data }) => {
+      const path = toServicePath(slug);
+      const { benefits, films, steps, industries, models, glassRoof, windshield } = data;
+      const { warranty, articles, giftCards, quote, galleryHeading, pricesHeading } = data;
+      const parts = [benefits, films, steps, industries, models, glassRoof, windshield, warranty];
+      const headings = [...parts, articles, giftCards, quote].flatMap((part) => part?.heading ?? []);
+      const shown = pageAt(path)
+        .querySelectorAll('main :is(h1, h2, h3, h4)')
+        .map(({ text }) => plain(text));
+      const expected = [...headings, galleryHeading ?? '', pricesHeading ?? ''].map(plain);
+      expect(sectionHeadings(path)).toEqual(
+        expect.arrayContaining(expected.filter((heading) => shown.includes(heading))),
+      );
+    },
+  );
+});
+
 describe('the films', () => {
   it.each(readPublished('services').filter(({ slug, data }) => data.films && isBuilt(slug)))(
     'of $slug have their features in a list',
