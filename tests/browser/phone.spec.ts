@@ -213,6 +213,14 @@ test.describe('a visit', () => {
         ).toEqual([]);
       }
 
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        soft(await sidewaysScroll(page), `no sideways scrolling from right to left at ${width} px`).toEqual(
+          [],
+        );
+      }
+
       soft(await storedData(page), 'nothing is stored in the browser').toEqual([]);
       soft(foreign, 'no third-party request').toEqual([]);
       soft(errors, 'no error and no violation of the security policy').toEqual([]);

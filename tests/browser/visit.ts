@@ -57,7 +57,8 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
     const wide = [...document.querySelectorAll('body *')].filter((element) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflowX !== 'visible') return false;
-      return element.getBoundingClientRect().right > clientWidth + 1;
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > clientWidth + 1;
     });
     return [
       `${scrollWidth} > ${clientWidth}`,
