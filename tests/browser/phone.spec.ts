@@ -198,6 +198,10 @@ test.describe('a visit', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       soft(await sidewaysScroll(page), 'no sideways scrolling at 320 px').toEqual([]);
       soft(await page.evaluate(brokenWords), 'no word of a heading broken at 320 px').toEqual([]);
+      // Unlike the text size above, this changes no media query.
+      await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
+      soft(await sidewaysScroll(page), 'no sideways scrolling at 320 px and 130 % text').toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       if (distinct.includes(path)) {
         // From this width on, some headings stay on one line.
         await page.setViewportSize({ width: 768, height: 800 });
