@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from '../browser/axe.ts';
+import { faintOnAccent } from '../browser/faint-on-accent.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { findFocusFaults, focusable } from '../browser/focus-faults.ts';
 import { tooLightText } from '../browser/too-light-text.ts';
 import { sidewaysScroll } from '../browser/visit.ts';
+import { readTheme } from '../../src/site/build/read-config.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { isSample } from '../sample/sample.ts';
 import { distinct } from '../routes.ts';
@@ -258,6 +260,18 @@ describe.runIf(isSample)('another brand', () => {
       await page.close();
     },
   );
+
+  it('has texts and icons that stand out on a dark accent', { timeout: 300_000 }, async () => {
+    const theme = readTheme(project.root);
+    for (const width of [390, 1440]) {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      for (const path of distinct) {
+        await page.goto(site + replaceSampleWords(path));
+        expect(await faintOnAccent(page, theme), `${path} at ${width} px`).toEqual([]);
+      }
+      await page.close();
+    }
+  });
 
   it.each(['/', '/auto-window-tinting'])('has enough contrast on %s', { timeout: 120_000 }, async (path) => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();

@@ -2,9 +2,11 @@ import { expect, test, type Page } from './test.ts';
 import { business, readOne } from '../content.ts';
 import { isFull } from '../reach.ts';
 import { articles, distinct, examples, firstServed, isServed, listed, visited } from '../routes.ts';
+import { readTheme } from '../../src/site/build/read-config.ts';
 import { axeFaults } from './axe.ts';
 import { coveredTargets } from './covered.ts';
 import { expectStill, recordShifts } from './layout-shifts.ts';
+import { faintOnAccent } from './faint-on-accent.ts';
 import { addLongNames, brokenWords, linesCutOff } from './lines.ts';
 import { expectLightLoad, oversizedPictures, watchLoad } from './load.ts';
 import {
@@ -217,6 +219,8 @@ test.describe('a visit', () => {
         ).toEqual([]);
       }
 
+      if (distinct.includes(path))
+        soft(await faintOnAccent(page, readTheme()), 'texts and icons on the accent stand out').toEqual([]);
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
