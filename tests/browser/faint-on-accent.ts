@@ -53,9 +53,7 @@ async function measure(page: Page, theme: Theme): Promise<string[]> {
       const grounds = new Set(tones.map(toHex));
       return [...document.querySelectorAll('body *')].flatMap((element) => {
         const isIcon = element.matches('svg.icon');
-        const hasText = [...element.childNodes].some(
-          (node) => node instanceof Text && node.textContent?.trim(),
-        );
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
         const ground = isIcon || hasText ? groundOf(element) : undefined;
         const color = toHex(getComputedStyle(element).color);
         if (!ground || !color || !grounds.has(ground) || !element.checkVisibility()) return [];
