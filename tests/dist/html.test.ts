@@ -2,14 +2,13 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { expect, it } from 'vitest';
 import { redirectPages } from '../../src/site/build/redirects';
 import { pages } from '../routes';
-import { fileOf } from './site';
+import { fileOf, pageAt, stylesOf } from './site';
 
 /*
  * .htmlvalidate.json allows what is valid but a matter of taste (how React writes attributes, void elements and ids) and
  * - titles of 100 characters, because the brand takes 33 of them,
  * - plain phone numbers,
- * - the calculator's form, which is never submitted because it responds to each change,
- * - explicit table roles, because Safari drops the implicit ones where rows are blocks on phones.
+ * - the calculator's form, which is never submitted because it responds to each change.
  */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
@@ -23,3 +22,13 @@ it.each([...pages, ...redirectPages.map(([from]) => from)])(
     );
   },
 );
+
+// What the checker of the W3C finds besides. It needs Java, so its rules are here.
+it.each(pages)('%s sizes each picture file beside one with a width, and no style lacks a value', (path) => {
+  const pictures = pageAt(path).querySelectorAll('picture');
+  const withWidths = pictures.filter((picture) => /srcset="[^"]* \d+w/.test(picture.toString()));
+  const unsized = withWidths.flatMap((picture) => picture.querySelectorAll('[srcset]:not([sizes])'));
+  expect(unsized.map(String)).toEqual([]);
+  const { inline, lower } = stylesOf(path);
+  expect(`${inline}${lower}`).not.toMatch(/[{;](?!--)[\w-]+:[;}]/);
+});
