@@ -42,7 +42,9 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     datePublished: day('2025-01-20').describe(
       'Date of publication as year-month-day. A date in the future hides the article until then.',
     ),
-    dateText: text(8, 20).describe('The same date in words, as the page shows it, for example Jan 20, 2025.'),
+    dateText: text(8, 20).describe(
+      'The same date in words, as the article shows it, for example Jan 20, 2025.',
+    ),
     dateModified: day('2025-01-20')
       .optional()
       .describe('Date of the last substantial change, as year-month-day. Omit if there was none.'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ARTICLES_PER_PAGE, LOCATIONS_PER_PAGE, LOCATIONS_LISTED } from '../../src/site/queries/paging';
+import { dateWordings } from '../../src/site/format/dates';
 import { noticeOn } from '../../src/site/format/notice';
 import { factsOf, fillFacts } from '../../src/site/format/facts';
 import { readPublished } from '../content';
@@ -21,6 +22,12 @@ const articles = readPublished('articles').map(({ slug, data }) => ({ path: `/bl
 const ticker = noticeOn(business) ? '' : fillFacts(business.ticker ?? '', factsOf(business, state));
 
 describe('lists of content', () => {
+  it('write every date of an article alike, whatever the article says', () => {
+    const dates = ['/', '/blog'].flatMap((path) => pageAt(path).querySelectorAll('main a time'));
+    const short = dates.map((date) => dateWordings(date.getAttribute('datetime') ?? '').short);
+    expect(dates.map(({ text }) => plain(text))).toEqual(short);
+  });
+
   it('repeat the banner ten times, but let screen readers read it once', () => {
     const items = pageAt('/about')
       .querySelectorAll('aside li')
