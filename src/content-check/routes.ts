@@ -19,6 +19,7 @@ const anchorsByFile: Record<string, readonly string[]> = {
   'index.astro': ['reviews', 'customer-quotes', 'areas', 'zip'],
   'about.astro': ['credentials', 'contact'],
   'auto-window-tinting.astro': serviceAnchors,
+  'automotive-gallery.astro': ['cars'],
   'commercial-window-tinting.astro': serviceAnchors,
   'residential-window-tinting.astro': serviceAnchors,
   'tesla-window-tinting.astro': serviceAnchors,
