@@ -29,10 +29,7 @@ export const unconfirmed = 'We could not confirm that your request arrived.';
 export const form = (page: Page) => page.getByRole('form', { name: 'Request a Quote' });
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Request Quote' });
 
-/** The button that brings back an empty form after a request was received. */
-export const restart = (page: Page) => form(page).getByRole('button', { name: 'Send another request' });
-
-/** The heading of the form, which gets the focus when the visitor starts over. */
+/** The heading of the form, which gets the focus when the visitor clears the form. */
 export const heading = (page: Page) => form(page).getByRole('heading', { name: 'Request a Quote' });
 
 /** Fills in a valid request. */

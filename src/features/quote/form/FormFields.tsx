@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
@@ -90,7 +90,6 @@ interface Props {
   /** The wording of the checkbox about text messages. If omitted, there is no checkbox. */
   texts?: string | undefined;
   isSending?: boolean;
-  honeypot?: Ref<HTMLInputElement>;
   photos?: ReactNode;
   /** Goes between the fields and the button. */
   children?: ReactNode;
@@ -98,7 +97,7 @@ interface Props {
 
 /** The fields and the button, in the form and in the server's answer without JavaScript. */
 export default function FormFields(props: Props) {
-  const { keys, isVehicle, delivery, phone, texts, isSending = false, honeypot, photos, children } = props;
+  const { keys, isVehicle, delivery, phone, texts, isSending = false, photos, children } = props;
   return (
     <fieldset className="fields" disabled={isSending}>
       <legend className="sr-only">Your request</legend>
@@ -115,7 +114,7 @@ export default function FormFields(props: Props) {
       ))}
       <label className="honeypot" aria-hidden="true">
         Leave this empty
-        <input type="text" ref={honeypot} name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
       </label>
       {texts && (
         <label className="full form-note text-sm">

@@ -3,7 +3,7 @@ import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
 import { toContactLinks } from '../rules/quote-text';
 import FocusBox from './FocusBox';
-import type { NotSent } from './outcome';
+import type { NotSent, Received } from './outcome';
 
 /** `45 s`, or `10 min` where the seconds do not matter. */
 const toWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`);
@@ -61,6 +61,19 @@ interface Props {
   outcome: NotSent;
   phone: string;
   email: string;
+}
+
+/** Says that a request was received, above the empty form. It takes focus. */
+export function ReceivedBox({ text, note }: Received) {
+  return (
+    <FocusBox className="message-box received" labelledBy="quote-outcome">
+      <p className="flex gap-3" id="quote-outcome">
+        <Icon name="check" />
+        <b>{text}</b>
+      </p>
+      {note && <p>{note}</p>}
+    </FocusBox>
+  );
 }
 
 /** Says that a request was not sent, and offers every other way to reach the shop. It takes focus. */

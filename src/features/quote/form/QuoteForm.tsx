@@ -9,9 +9,8 @@ import { getQuoteKeys } from '../rules/quote';
 import ErrorSummary from './ErrorSummary';
 import { focusInView } from './focus-in-view';
 import FormFields from './FormFields';
-import OutcomeBox from './OutcomeBox';
+import OutcomeBox, { ReceivedBox } from './OutcomeBox';
 import PriceRange from './PriceRange';
-import Receipt from './Receipt';
 import { Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
@@ -31,7 +30,6 @@ function Form(props: QuoteFormProps) {
   const { form, isSending, progress, photos, toasts, outcome, hasDraft, touch, saveDraft, submit, ...state } =
     useQuoteForm(props);
   const isHydrated = useHydrated(() => true, false);
-  const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -74,21 +72,20 @@ function Form(props: QuoteFormProps) {
           toasts.clear();
         }}
         onPointerDown={touch}
-        onMouseDown={({ detail }) => {
-          // The second half of a double click on the button does not return to the form.
-          if (detail === 1) toasts.clear();
+        onMouseDown={(event) => {
+          // The second half of a double click on the button does not take the focus from the message.
+          if (event.detail === 1) toasts.clear();
+          else if (document.activeElement?.matches('.message-box')) event.preventDefault();
+        }}
+        onClick={(event) => {
+          if (!(event.target instanceof Element) || !event.target.closest('[type=submit]')) return;
+          event.preventDefault();
+          // The second half of a double click does not send the form again.
+          if (event.detail < 2) void submit(event.currentTarget);
         }}
         onSubmit={(event) => {
-          const data = new FormData(event.currentTarget);
-          const textOf = (name: string) => {
-            const value = data.get(name);
-            return typeof value === 'string' ? value : '';
-          };
-          void submit(event, {
-            honeypot: honeypot.current?.value ?? '',
-            texts: textOf('texts'),
-            priceRange: textOf('price_range'),
-          });
+          event.preventDefault();
+          void submit(event.currentTarget);
         }}
       >
         <div className="full">
@@ -97,31 +94,25 @@ function Form(props: QuoteFormProps) {
           </h2>
           {subhead && <p className="muted">{subhead}</p>}
         </div>
-        {received ? (
-          <Receipt {...received} phone={phone} onRestart={startOver} />
-        ) : (
-          <>
-            {isHydrated && notSent && <OutcomeBox outcome={notSent} phone={phone} email={email} />}
-            {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
-            <FormFields
-              keys={getQuoteKeys(props)}
-              isVehicle={props.showAutomotiveFields}
-              delivery={delivery}
-              phone={phone}
-              texts={props.texts}
-              isSending={isSending}
-              honeypot={honeypot}
-              photos={takesPhotos(delivery) && <PhotoField {...photos} service={filmService} />}
-            >
-              {props.hideServiceType && props.service && (
-                <input type="hidden" name="serviceType" value={props.service} />
-              )}
-              {props.about && <input type="hidden" name="about" value={props.about} />}
-              {!discountBelow && <DiscountNote note={discountNote} />}
-            </FormFields>
-            {isHydrated && <PriceRange service={props.service} about={props.about} />}
-          </>
-        )}
+        {received && <ReceivedBox {...received} />}
+        {isHydrated && notSent && <OutcomeBox outcome={notSent} phone={phone} email={email} />}
+        {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
+        <FormFields
+          keys={getQuoteKeys(props)}
+          isVehicle={props.showAutomotiveFields}
+          delivery={delivery}
+          phone={phone}
+          texts={props.texts}
+          isSending={isSending}
+          photos={takesPhotos(delivery) && <PhotoField {...photos} service={filmService} />}
+        >
+          {props.hideServiceType && props.service && (
+            <input type="hidden" name="serviceType" value={props.service} />
+          )}
+          {props.about && <input type="hidden" name="about" value={props.about} />}
+          {!discountBelow && <DiscountNote note={discountNote} />}
+        </FormFields>
+        {isHydrated && <PriceRange service={props.service} about={props.about} />}
         {isHydrated && (
           <p
             className={isSending ? 'full muted text-sm' : 'sr-only'}

@@ -2,15 +2,12 @@ import type { Result } from '../delivery/deliver';
 import { failed, toSuccess, unconfirmed } from '../rules/messages';
 import type { Quote } from '../rules/quote';
 
-interface Received {
+export interface Received {
   isSent: true;
   /** The sentence, which is also shown as a toast. */
   text: string;
   /** What the quote server adds, such as the days on which the shop is closed. */
   note: string | undefined;
-  quote: Quote;
-  /** The price range that was shown; empty if there was none. */
-  priceRange?: string;
 }
 
 /** The request was not sent, or it is unknown whether it was. */
@@ -49,7 +46,7 @@ export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: C
   });
   switch (result.kind) {
     case 'sent':
-      return { isSent: true, text: toSuccess(quoteHours), note: result.note, quote };
+      return { isSent: true, text: toSuccess(quoteHours), note: result.note };
     case 'unknown':
       return isIdempotent
         ? notSent(unconfirmed, `It may have. Try again; we won’t file it twice. ${draftIsSafe}`, {

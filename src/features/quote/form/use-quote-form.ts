@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isIdempotent, type Delivery } from '../delivery/delivery';
+import { getHoneypotName, isIdempotent, type Delivery } from '../delivery/delivery';
 import { clearPending, readPending } from '../delivery/pending';
 import { useSender, type Extras } from '../delivery/use-sender';
 import {
@@ -102,7 +102,8 @@ export function useQuoteForm(props: QuoteFormProps) {
     setHasDraft(writeDraft({}));
   };
 
-  const send = async (values: Quote, extras: Extras) => {
+  /** Sends a request, and returns whether it was received. */
+  const send = async (values: Quote, extras: Extras): Promise<boolean> => {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
@@ -114,19 +115,36 @@ export function useQuoteForm(props: QuoteFormProps) {
     const errors = result.kind === 'refused' ? result.errors : {};
     const invalidKeys = Object.keys(errors).filter(isQuoteKey);
     for (const key of invalidKeys) setError(key, { message: errors[key] ?? '' });
-    if (invalidKeys.length > 0) return;
+    if (invalidKeys.length > 0) return false;
     const next = toOutcome(result, { ...context, quote });
-    if (next.isSent) clear();
-    setOutcome(next.isSent ? { ...next, priceRange: extras.priceRange } : next);
+    setOutcome(next);
     toasts.show(next.isSent, next.text);
+    return next.isSent;
   };
 
-  const submit = async (event: SubmitEvent, extras: Extras) => {
-    event.preventDefault();
+  const submit = async (element: HTMLFormElement) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setOutcome(undefined);
-    await form.handleSubmit((quote) => send(quote, extras))(event);
+    const data = new FormData(element);
+    const textOf = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const extras = {
+      honeypot: textOf(getHoneypotName(delivery)),
+      texts: textOf('texts'),
+      priceRange: textOf('price_range'),
+    };
+    let isReceived = false;
+    await form.handleSubmit(async (quote) => {
+      isReceived = await send(quote, extras);
+    })();
+    // Not earlier, because a form that counts as submitted shows errors while the visitor types.
+    if (isReceived) {
+      element.reset();
+      clear();
+    }
     isBusy.current = false;
   };
 

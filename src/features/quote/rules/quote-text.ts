@@ -34,7 +34,7 @@ export function toPlainText(quote: StoredFields, hasOptedOut = false): string {
 }
 
 /** The `sms:` URL of a US phone number. */
-export const toSms = (phone: string) => `sms:+1${phone.replace(/\D/g, '')}`;
+const toSms = (phone: string) => `sms:+1${phone.replace(/\D/g, '')}`;
 
 /** Links that open the visitor's own email or messages app with the request filled in. */
 export function toContactLinks(quote: StoredFields, { phone, email }: { phone: string; email: string }) {
