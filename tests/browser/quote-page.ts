@@ -73,18 +73,18 @@ export async function startSlowSite(page: Page, baseURL: string, quoteAnswer: An
   };
 }
 
-/** Opens the form as built for an endpoint, which is a real server until the test ends. */
-export async function openWithServer(page: Page, quoteAnswer: Answer) {
+/** Opens a page with the form as built for an endpoint, which is a real server until the test ends. */
+export async function openWithServer(page: Page, quoteAnswer: Answer, path = '/request-quote') {
   const server = await startQuoteServer((response, request) => {
     for (const name of ['Origin', 'Headers']) response.setHeader(`Access-Control-Allow-${name}`, '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
     return (request.method === 'OPTIONS' ? answer(204, '') : quoteAnswer)(response, request);
   });
   page.context().once('close', server.stop);
-  await page.route('**/request-quote', async (route) => {
+  await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: withDelivery(await response.text(), server.url) });
   });
-  await page.goto('/request-quote');
+  await page.goto(path);
   return { requests: () => toRequests(server) };
 }

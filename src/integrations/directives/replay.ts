@@ -1,3 +1,4 @@
+import { keepTexts } from './original-texts.ts';
 import { queueEvents } from './queued-events.ts';
 
 type Load = () => Promise<() => Promise<void>>;
@@ -23,6 +24,7 @@ function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): vo
  * shows what works without a script.
  */
 export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
+  const restoreTexts = keepTexts(island);
   let over: PointerEvent | undefined;
   island.addEventListener('pointerover', (event) => (over = event), true);
 
@@ -44,6 +46,8 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     try {
       const hydrateIsland = await load();
       await hydrateIsland();
+      // A press makes React finish hydration at once, before the browser translates again.
+      if (restoreTexts()) island.firstElementChild?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     } catch (error) {
       console.error(error);
     }

@@ -128,7 +128,7 @@ export default function FormFields(props: Props) {
       <div className="full btns">
         <button className="btn" type="submit" disabled={isSending}>
           {isSending && <span className="spin" aria-hidden="true" />}
-          {isSending ? 'Submitting...' : 'Request Quote'}
+          <span>{isSending ? 'Submitting...' : 'Request Quote'}</span>
         </button>
         <span className="muted">
           or call{' '}

@@ -136,7 +136,7 @@ export function useQuoteForm(props: QuoteFormProps) {
       texts: textOf('texts'),
       priceRange: textOf('price_range'),
     };
-    let isReceived = false;
+    let isReceived = false as boolean;
     await form.handleSubmit(async (quote) => {
       isReceived = await send(quote, extras);
     })();

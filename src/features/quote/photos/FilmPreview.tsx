@@ -179,7 +179,7 @@ export default function FilmPreview({ photo, service, onAdd, onAddText }: Props)
         </select>
       </label>
       <label>
-        Visible light let through: {percent}%
+        <span>{`Visible light let through: ${percent}%`}</span>
         <input
           type="range"
           min={film.vlt.from}
@@ -207,7 +207,7 @@ export default function FilmPreview({ photo, service, onAdd, onAddText }: Props)
       </div>
       {area >= 1 && (
         <p>
-          {areaText}, an estimate.
+          <span>{`${areaText}, an estimate.`}</span>
           <button type="button" onClick={() => onAddText(`${areaText}.`)}>
             Add it to the message
           </button>

@@ -62,7 +62,7 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
                         nextElementSibling.focus();
                     }}
                   >
-                    Move up <span className="sr-only">photo {index + 1}</span>
+                    Move up <span className="sr-only">{`photo ${index + 1}`}</span>
                   </button>
                 )}
                 <button
@@ -70,7 +70,7 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
                   aria-expanded={id === shownId}
                   onClick={() => setShownId(id === shownId ? undefined : id)}
                 >
-                  See film <span className="sr-only">on photo {index + 1}</span>
+                  See film <span className="sr-only">{`on photo ${index + 1}`}</span>
                 </button>
                 <button
                   type="button"
@@ -79,7 +79,7 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
                     input.current?.focus();
                   }}
                 >
-                  Remove <span className="sr-only">photo {index + 1}</span>
+                  Remove <span className="sr-only">{`photo ${index + 1}`}</span>
                 </button>
               </li>
             ))}
