@@ -1,4 +1,3 @@
-import { keepTexts } from './original-texts.ts';
 import { queueEvents } from './queued-events.ts';
 
 type Load = () => Promise<() => Promise<void>>;
@@ -11,8 +10,10 @@ function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): vo
   // Not after a touch, which leaves :hover on the element.
   const hovered = over?.pointerType === 'touch' ? null : island.querySelector(':hover');
   // A press makes React finish hydration at once. A focus or a pointer alone would be handled later, when the visitor may
-  // have left again.
-  (focused ?? hovered)?.dispatchEvent(new Event('auxclick', { bubbles: true }));
+  // have left again, and a translator may have changed the texts again.
+  (focused ?? hovered ?? island.querySelector('font *'))?.dispatchEvent(
+    new Event('auxclick', { bubbles: true }),
+  );
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   if (hovered) over?.target?.dispatchEvent(new PointerEvent('pointerover', over));
 }
@@ -24,7 +25,7 @@ function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): vo
  * shows what works without a script.
  */
 export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
-  const restoreTexts = keepTexts(island);
+  island.html = island.innerHTML;
   let over: PointerEvent | undefined;
   island.addEventListener('pointerover', (event) => (over = event), true);
 
@@ -46,13 +47,12 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     try {
       const hydrateIsland = await load();
       await hydrateIsland();
-      // A press makes React finish hydration at once, before the browser translates again.
-      if (restoreTexts()) island.firstElementChild?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     } catch (error) {
       console.error(error);
     }
     const hydrated = !island.hasAttribute('ssr');
     if (hydrated) repeatPresence(island, over);
+    island.html = '';
     finish(hydrated);
   };
   const replay = queueEvents(island, () => {

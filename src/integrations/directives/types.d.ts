@@ -9,3 +9,10 @@ declare module 'astro' {
     'client:near'?: boolean;
   }
 }
+
+declare global {
+  interface HTMLElement {
+    /** The HTML of an island as built, until it is hydrated. See restore-texts.ts. */
+    html?: string;
+  }
+}
