@@ -39,7 +39,6 @@ test('the price range is shown and announced as soon as the form says enough, an
   expect(await axeFaults(page)).toEqual([]);
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
-  await expect(form(page).getByRole('definition').filter({ hasText: text })).toBeVisible();
   expect(JSON.parse(requests()[0]?.body ?? '')).toMatchObject({ message, price_range: text });
 });
 

@@ -152,6 +152,46 @@ test('sends a request about a vehicle', async ({ page }) => {
   expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
 });
 
+test('sends what a password manager has filled in without an event, and keeps it in the draft', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/request-quote');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six windows');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const values = {
+      name: 'Maria Delgado',
+      phone: '\u202a(512) 555-0142\u202c',
+      email: '\u200bmaria@example.com',
+    };
+    for (const [name, value] of Object.entries(values))
+      for (const field of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) field.value = value;
+    for (const radio of document.querySelectorAll<HTMLInputElement>('[name=serviceType]'))
+      radio.checked = true;
+  });
+  await page.getByRole('textbox', { name: 'Message' }).pressSequentially('.');
+  expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toContain('Maria Delgado');
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  await expect.poll(() => logged.join()).toContain('email: maria@example.com, ');
+});
+
+test('says at the phone number where an extension goes', async ({ page }) => {
+  await page.goto('/request-quote');
+  await fill(page);
+  await untilHydrated(page);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Extension\?/);
+  await expect(form(page).getByText('Extension?')).toBeHidden();
+  await page.getByLabel('Phone').fill('+1 (512) 555-0142 ext. 12');
+  await submit(page).click();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Phone number must be less than 20 characters',
+  );
+  await expect(form(page).getByText('Extension? Put it in the message.')).toBeVisible();
+});
+
 test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {
   await page.goto('/request-quote');
   await fill(page);

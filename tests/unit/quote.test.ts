@@ -58,7 +58,7 @@ describe('the rules of the quote form', () => {
       vehicleInfo: ['Vehicle information is required'],
       message: ['Message is required'],
     });
-    const phone = blank.repeat(10).slice(0, 20);
+    const phone = blank.repeat(10);
     expect(errorsOf({ phone })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
   });
 
@@ -68,16 +68,50 @@ describe('the rules of the quote form', () => {
     'Zo\u00eb',
     '\u674e',
     '\u200fאבי',
+    'می\u200cخواهم',
+    'Ana \u2764\ufe0f',
+    '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   ])('keep the name "%s" as it was typed', (name) =>
     expect(getQuoteSchema(house).parse({ ...good, name })).toMatchObject({ name }),
   );
 
   it('email takes 255 characters and refuses 256', () => {
-    const long = (length: number) => `m@${'d'.repeat(length - 6)}.com`;
+    const long = (length: number) => `${'m'.repeat(length - 12)}@example.com`;
     expect(errorsOf({ email: long(255) })).toEqual({});
     expect(errorsOf({ email: long(256) })).toEqual({ email: ['Email must be less than 255 characters'] });
-    for (const email of ['maria@delgado', 'maria', '@example.com', 'a b@example.com'])
+    for (const email of ['maria', '@example.com', 'a b@example.com', 'a@b@example.com', 'maria@example..com'])
       expect(errorsOf({ email })).toEqual({ email: ['Invalid email address'] });
+  });
+
+  it('email takes what browsers take in a field for email addresses', () => {
+    for (const email of ['a&b@example.com', "o'neil/tint@example.com", '.m..d.@example.com', 'maria@delgado'])
+      expect(getQuoteSchema(house).parse({ ...good, email })).toMatchObject({ email });
+  });
+
+  it.each([
+    ['email', '\u200bmaria@example.com', 'maria@example.com'],
+    ['email', 'maria\u00ad@exam\u2060ple.com\ufeff', 'maria@example.com'],
+    ['email', '\u00a0ｍａｒｉａ＠example．com\u3000', 'maria@example.com'],
+    ['phone', '\u202a(512) 555-0142\u202c', '(512) 555-0142'],
+    ['phone', '+1\u00a0512\u202f555\u20070142\u200e', '+1 512 555 0142'],
+    ['phone', '（５１２）５５５－０１４２', '(512)555-0142'],
+    ['name', '\u200b\ufeff Maria\u2060', 'Maria'],
+    ['message', '\u202aSix windows.\u202c\n', 'Six windows.'],
+    ['vehicleInfo', '\ufffc2021 Model 3\u00ad', '2021 Model 3'],
+  ] as const)('%s without what comes along when people copy it: %j', (key, typed, expected) =>
+    expect(getQuoteSchema(car).parse({ ...good, [key]: typed })).toMatchObject({ [key]: expected }),
+  );
+
+  it('phone counts without punctuation and white space at its ends', () => {
+    const phone = '+1 (512) 555-0142 x12';
+    expect(errorsOf({ phone })).toEqual({ phone: ['Phone number must be less than 20 characters'] });
+    const ended = `“${phone.slice(0, 20)}. –,”`;
+    expect(getQuoteSchema(house).parse({ ...good, phone: ended })).toMatchObject({
+      phone: phone.slice(0, 20),
+    });
+    expect(errorsOf({ phone: '.'.repeat(30) })).toEqual({
+      phone: ['Phone number must be at least 10 digits'],
+    });
   });
 
   it('phone takes any punctuation and even letters, from 10 characters', () => {

@@ -113,6 +113,13 @@ describe('a request sent by a script', () => {
     expect(server.rows()).toEqual([]);
   });
 
+  it('is stored without the invisible characters that people paste', async () => {
+    const server = openQuoteApp();
+    const pasted = { ...typed, phone: '\u202a５12.555.0188\u202c', email: '\u200bmaria@example.com' };
+    expect(await status(server.handle(asJson(pasted)))).toBe(201);
+    expect(JSON.parse(String(server.rows()[0]?.quote))).toEqual(typed);
+  });
+
   it('is accepted behind a proxy that terminates https', async () => {
     expect(await status(openQuoteApp().handle(asJson(typed, { Origin: 'https://shop.example' })))).toBe(201);
   });

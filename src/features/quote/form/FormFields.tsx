@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import Icon from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { toTel } from '@/site/format/facts';
 import { getHiddenFields, getHoneypotName, type Delivery } from '../delivery/delivery';
 import type { Choice } from '../rules/fields';
@@ -11,11 +12,14 @@ function useField(name: QuoteKey) {
   const { register, formState } = useFormContext<QuoteValues>();
   const id = toFieldId(name);
   const error = formState.errors[name]?.message;
+  // Not in the page as built, which has no bytes to spare.
+  const showsHint = useHydrated(() => true, Boolean(error));
+  const hint = showsHint ? getField(name).hint : undefined;
   const aria = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
   };
-  return { id, error, aria, input: register(name) };
+  return { id, error, hint, aria, input: register(name) };
 }
 
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
@@ -53,7 +57,7 @@ function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choic
 }
 
 function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) {
-  const { id, error, aria, input } = useField(name);
+  const { id, error, hint, aria, input } = useField(name);
   const field = getField(name);
   const { label, textArea, isHalf } = field;
   const attributes = { ...input, id, required: true, ...aria };
@@ -78,6 +82,11 @@ function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) 
         />
       )}
       <FieldError id={id} error={error} />
+      {hint && (
+        <p className="muted text-sm" id={`${id}-hint`} hidden={!error}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -127,8 +136,7 @@ export default function FormFields(props: Props) {
       {children}
       <div className="full btns">
         <button className="btn" type="submit" disabled={isSending}>
-          {isSending && <span className="spin" aria-hidden="true" />}
-          <span>{isSending ? 'Submitting...' : 'Request Quote'}</span>
+          {isSending ? 'Submitting...' : 'Request Quote'}
         </button>
         <span className="muted">
           or call{' '}

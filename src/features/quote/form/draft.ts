@@ -68,8 +68,8 @@ export function restoreEarlySubmit(): void {
   }
 }
 
-/** What was typed or chosen before the form was hydrated. */
-function readTyped(key: QuoteKey): string {
+/** What stands in a field. Programs that fill in forms may have told nobody. */
+export function readTyped(key: QuoteKey): string {
   const field = document.getElementById(toFieldId(key));
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
   return field?.querySelector<HTMLInputElement>(':checked')?.value ?? '';

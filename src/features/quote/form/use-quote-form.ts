@@ -6,6 +6,7 @@ import { clearPending, readPending } from '../delivery/pending';
 import { useSender, type Extras } from '../delivery/use-sender';
 import {
   emptyQuote,
+  getQuoteKeys,
   getQuoteSchema,
   isQuoteKey,
   quoteKeys,
@@ -18,6 +19,7 @@ import { usePhotos } from '../photos/use-photos';
 import {
   getInitialValues,
   getRequestedService,
+  readTyped,
   removeCalculatorQuery,
   restoreEarlySubmit,
   saveDraft,
@@ -88,13 +90,21 @@ export function useQuoteForm(props: QuoteFormProps) {
   /** How much of the photos has been sent, from 0 to 1. */
   const [progress, setProgress] = useState(0);
   const isBusy = useRef(false);
-  const { getValues, reset, setError } = form;
+  const { getValues, reset, setError, setValue } = form;
   useLeaveWarning(isSending);
 
   useEffect(() => {
     saveDraft(getValues(), service);
     removeCalculatorQuery();
   }, [getValues, service]);
+
+  /** Takes over what a program has filled in without an event. */
+  const readFields = () => {
+    for (const key of getQuoteKeys(props)) {
+      const typed = readTyped(key);
+      if (typed !== getValues(key)) setValue(key, typed);
+    }
+  };
 
   const clear = () => {
     reset(blank);
@@ -126,6 +136,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     if (isBusy.current) return;
     isBusy.current = true;
     setOutcome(undefined);
+    readFields();
     const data = new FormData(element);
     const textOf = (name: string) => {
       const value = data.get(name);
@@ -136,12 +147,12 @@ export function useQuoteForm(props: QuoteFormProps) {
       texts: textOf('texts'),
       priceRange: textOf('price_range'),
     };
-    let isReceived = false as boolean;
+    const sent = { isReceived: false };
     await form.handleSubmit(async (quote) => {
-      isReceived = await send(quote, extras);
+      sent.isReceived = await send(quote, extras);
     })();
     // Not earlier, because a form that counts as submitted shows errors while the visitor types.
-    if (isReceived) {
+    if (sent.isReceived) {
       element.reset();
       clear();
     }
@@ -167,6 +178,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     touch: sender.touch,
     saveDraft: () => {
       sender.touch();
+      readFields();
       setHasDraft(saveDraft(getValues(), service));
     },
     submit,

@@ -20,14 +20,31 @@ export interface QuoteField {
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };
   textArea?: { rows: number; placeholder: string; vehiclePlaceholder: string };
+  /** Says what belongs elsewhere. Screen readers read it with the field; it is shown when the field has an error. */
+  hint?: string;
   /** Takes half a row where there is room. */
   isHalf?: true;
 }
 
 // Lengths count after trimming. The messages are the specification's; the limits are inclusive all the same.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+// What comes along when people copy text. Inside a name or message such characters may join letters or emoji.
+const copied = '[\\s\\p{Cc}\\u00ad\\u200b\\u202a-\\u202e\\u2060-\\u206f\\u2800\\ufeff\\ufff9-\\ufffc]+';
+const ends = new RegExp(`^${copied}|${copied}$`, 'gu');
 const text = (required: string, max: number, tooLong: string) =>
-  z.string().check(z.trim(), z.regex(visible, required), z.maxLength(max, tooLong));
+  z.string().check(
+    z.overwrite((typed) => typed.replace(ends, '')),
+    z.regex(visible, required),
+    z.maxLength(max, tooLong),
+  );
+
+/** An email address or a phone number without invisible characters, with full-width letters and digits as plain ones. */
+const toPlain = (typed: string) =>
+  typed
+    .replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu, '')
+    .normalize('NFKC')
+    .trim();
+const maxPhone = 20;
 
 /** The fields, in form order. To add a field, add an entry here. */
 export const quoteFields = {
@@ -40,25 +57,26 @@ export const quoteFields = {
   phone: {
     label: 'Phone',
     rule: z.string().check(
-      z.trim(),
-      z.refine(
-        (phone) => phone.length >= 10 && visible.test(phone),
-        'Phone number must be at least 10 digits',
-      ),
-      z.maxLength(20, 'Phone number must be less than 20 characters'),
+      z.overwrite((typed) => {
+        const phone = toPlain(typed);
+        // Punctuation and white space at the ends do not count.
+        return phone.length > maxPhone ? phone.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '') : phone;
+      }),
+      z.minLength(10, 'Phone number must be at least 10 digits'),
+      z.maxLength(maxPhone, 'Phone number must be less than 20 characters'),
     ),
     input: { type: 'tel', autocomplete: 'tel' },
+    hint: 'Extension? Put it in the message.',
     isHalf: true,
   },
   email: {
     label: 'Email',
-    rule: z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(z.regexes.email, 'Invalid email address'),
-        z.maxLength(255, 'Email must be less than 255 characters'),
-      ),
+    rule: z.string().check(
+      z.overwrite(toPlain),
+      // The rule of browsers for fields of this type.
+      z.regex(z.regexes.html5Email, 'Invalid email address'),
+      z.maxLength(255, 'Email must be less than 255 characters'),
+    ),
     input: { type: 'email', autocomplete: 'email' },
   },
   serviceType: {
