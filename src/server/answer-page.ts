@@ -103,6 +103,8 @@ export function toAnswerPage(html: string, built: BuiltForm, message: ServerMess
   if (note && notes) note.textContent = notes;
   else note?.remove();
   if (form) fillForm(templates, form);
+  // In a frame, links open outside of it.
+  title.insertAdjacentHTML('afterend', '<base target="_top">');
   title.textContent = built.headings[kind].title;
   heading.textContent = built.headings[kind].heading;
   slot.set_content(templates.childNodes);

@@ -30,6 +30,12 @@ export function createGuards<E extends Env>(
     return refuse(c, 403, 'Please send your request from the form on our website, or call us.');
   };
 
+  /** The same, but also accepts the form in a sandboxed frame, which has no origin. */
+  const checkFormOrigin: MiddlewareHandler<E> = (c, next) =>
+    c.req.header('Origin') === 'null' && c.req.header('Sec-Fetch-Dest') === 'iframe'
+      ? next()
+      : checkOrigin(c, next);
+
   const countBody = bodyLimit({
     maxSize: maxBody,
     onError: (c: Context<E>) => {
@@ -77,5 +83,5 @@ export function createGuards<E extends Env>(
       return readAndHandle(c, () => readUpload(c, mayUpload), handle);
     };
 
-  return { checkOrigin, limitBody, refuseTooMany, withBody, withPhotos };
+  return { checkOrigin, checkFormOrigin, limitBody, refuseTooMany, withBody, withPhotos };
 }

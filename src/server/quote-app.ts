@@ -11,7 +11,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const guards = createGuards(host, responder);
   const handleQuote = createQuoteHandler(host, responder, guards);
   const { showMessage } = responder;
-  const { checkOrigin, withPhotos, limitBody, withBody } = guards;
+  const { checkFormOrigin, withPhotos, limitBody, withBody } = guards;
   const app = new Hono<E>();
 
   app.use(async (c, next) => {
@@ -19,11 +19,19 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     await next();
   });
 
-  app.post('/quotes', checkOrigin, withPhotos(handleQuote), limitBody, withBody(handleQuote));
+  for (const path of ['/quotes', '/quotes/', '/quotes/:id'])
+    app.use(path, async (c, next) => {
+      // The form may be in a frame on any site, which then shows the answer.
+      c.header('Content-Security-Policy', 'frame-ancestors *');
+      await next();
+    });
+
+  for (const path of ['/quotes', '/quotes/']) {
+    app.post(path, checkFormOrigin, withPhotos(handleQuote), limitBody, withBody(handleQuote));
+    app.get(path, (c) => c.redirect('/request-quote', 303));
+  }
 
   app.route('/', createLinkApp(host, responder, guards));
-
-  app.get('/quotes', (c) => c.redirect('/request-quote', 303));
 
   app.get('/quotes/:id', async (c) => {
     try {
@@ -37,10 +45,11 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     }
   });
 
-  app.all('/quotes/:id?', (c) => {
-    c.header('Allow', c.req.param('id') ? 'GET, HEAD' : 'GET, HEAD, POST');
-    return c.json({ ok: false, error: 'POST to /quotes.' }, 405);
-  });
+  for (const path of ['/quotes/', '/quotes/:id?'])
+    app.all(path, (c) => {
+      c.header('Allow', c.req.param('id') ? 'GET, HEAD' : 'GET, HEAD, POST');
+      return c.json({ ok: false, error: 'POST to /quotes.' }, 405);
+    });
 
   return app;
 }

@@ -1,6 +1,10 @@
-import { expect, test } from './test.ts';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { expect, test, type Page } from './test.ts';
 import { framed, openFrame, sizeOf } from './quote-frame.ts';
 import { delayCode } from './late-code.ts';
+import { business } from '../content.ts';
 import { hasChoice, noChoice } from './quote-page.ts';
 
 test('the frame has the width of its section, however wide the window is', async ({ page }) => {
@@ -74,3 +78,63 @@ test('chooses the service of its page before any code arrives, and keeps it when
   await form.getByRole('button', { name: 'Clear the form' }).click();
   await expect(chosen).toBeChecked();
 });
+
+const withServer = (html: string) =>
+  html
+    .replace('&quot;console&quot;]', '&quot;server&quot;],&quot;url&quot;:[0,&quot;/quotes&quot;]')
+    .replace(/action="mailto:[^"]*" enctype="text\/plain"/i, 'action="/quotes"');
+
+/** Serves the site with a form for the site's own server, and at `/partner` a page with that form in a sandboxed frame. */
+async function servePartner(page: Page, site: string, allowed: string): Promise<string> {
+  const frame = `<iframe sandbox="${allowed}" src="/embed/quote" width="800" height="800"></iframe>`;
+  const server = createServer((request, response) => {
+    const { method, url = '/', headers } = request;
+    if (url === '/partner') {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(frame);
+      return;
+    }
+    const plain = { ...headers, 'accept-encoding': 'identity' };
+    const forwarded = send(site + url, { method, headers: plain }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'transfer-encoding': 'chunked' });
+      if (url !== '/embed/quote') answer.pipe(response);
+      else void readText(answer).then((html) => response.end(withServer(html)));
+    });
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  page.context().once('close', () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/partner`;
+}
+
+const note = 'If the button does nothing here, please call ';
+const received = 'We have your request.';
+const sandboxes: [allowed: string, shown: string, hasNote: boolean][] = [
+  ['', note, true],
+  ['allow-scripts', note, true],
+  ['allow-forms', received, true],
+  ['allow-scripts allow-forms', received, true],
+  ['allow-scripts allow-same-origin', 'Quote request submitted successfully!', false],
+];
+for (const [allowed, shown, hasNote] of sandboxes)
+  test(`in a frame with sandbox="${allowed}", the form is sent or gives the phone number`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(await servePartner(page, baseURL ?? '', allowed));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText(note + business.phone)).toHaveCount(hasNote ? 1 : 0);
+    // Another name each time, because the server stores the same words once.
+    const values = {
+      name: `Maria, ${allowed}`,
+      phone: '512.555.0188',
+      email: 'maria@example.com',
+      message: 'Six.',
+    };
+    for (const [name, value] of Object.entries(values)) await frame.locator(`[name=${name}]`).fill(value);
+    if (hasChoice) await frame.getByText('Residential Tinting').click();
+    await frame.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(frame.getByText(shown).first()).toBeVisible();
+  });

@@ -150,6 +150,31 @@ describe('a form sent without JavaScript', () => {
     expect(server.rows()).toHaveLength(1);
   });
 
+  it('may come from a sandboxed frame on any site, which shows the answer', async () => {
+    const server = openQuoteApp();
+    const sandboxed = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'iframe' };
+    const response = await server.handle(asForm(typed, sandboxed));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Content-Security-Policy')).toBe('frame-ancestors *');
+    const location = response.headers.get('Location') ?? '';
+    const answer = await server.handle(new Request(`http://shop.example${location}`));
+    expect(answer.headers.get('Content-Security-Policy')).toBe('frame-ancestors *');
+    expect(
+      parse(await answer.text())
+        .querySelector('base')
+        ?.getAttribute('target'),
+    ).toBe('_top');
+    const invalid = await server.handle(asForm({}, sandboxed));
+    expect(
+      parse(await invalid.text())
+        .querySelector('form')
+        ?.getAttribute('target'),
+    ).toBe('_self');
+    expect(await status(server.handle(asForm(typed, { ...sandboxed, 'Sec-Fetch-Dest': 'document' })))).toBe(
+      403,
+    );
+  });
+
   it('from another site gets a page that says that nothing was sent', async () => {
     const response = await openQuoteApp().handle(asForm(typed, { Origin: 'https://other.example' }));
     expect(response.status).toBe(403);

@@ -120,6 +120,15 @@ describe('a request sent by a script', () => {
     expect(JSON.parse(String(server.rows()[0]?.quote))).toEqual(typed);
   });
 
+  it('may be sent to /quotes/', async () => {
+    const server = openQuoteApp();
+    const at = (method: string) => server.handle(new Request(`http://shop.example/quotes/`, { method }));
+    const posted = asJson(typed);
+    expect(await status(server.handle(new Request('http://shop.example/quotes/', posted)))).toBe(201);
+    expect((await at('GET')).headers.get('Location')).toBe('/request-quote');
+    expect((await at('DELETE')).status).toBe(405);
+  });
+
   it('is accepted behind a proxy that terminates https', async () => {
     expect(await status(openQuoteApp().handle(asJson(typed, { Origin: 'https://shop.example' })))).toBe(201);
   });

@@ -31,6 +31,11 @@ describe('every answer', () => {
   });
 });
 
+it('the answers to the form may be in a frame, links to a request may not', async () => {
+  expect((await get('/quotes/x')).headers['content-security-policy']).toBe('frame-ancestors *');
+  expect((await get('/quotes/link/x')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
+});
+
 const post = (body: string, more = {}) =>
   fetch(`http://127.0.0.1:${port}/quotes`, {
     method: 'POST',

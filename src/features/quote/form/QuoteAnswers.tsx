@@ -47,6 +47,7 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
       <form
         className="form my-6"
         method="post"
+        target="_self"
         action="/quotes"
         encType={hasPhotos ? 'multipart/form-data' : undefined}
         noValidate

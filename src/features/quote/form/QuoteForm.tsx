@@ -58,6 +58,8 @@ function Form(props: QuoteFormProps) {
         ref={element}
         name="quote"
         method="post"
+        // In a sandboxed frame, a form may not replace the page around it.
+        target="_self"
         action={getFormAction(delivery, email)}
         encType={getEncoding(delivery)}
         data-netlify={delivery.mode === 'netlify' || undefined}
