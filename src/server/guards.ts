@@ -30,7 +30,7 @@ export function createGuards<E extends Env>(
     return refuse(c, 403, 'Please send your request from the form on our website, or call us.');
   };
 
-  /** The same, but also accepts the form in a sandboxed frame, which has no origin. */
+  /** The same, but also accepts the form in a frame with a sandbox, which has no origin. */
   const checkFormOrigin: MiddlewareHandler<E> = (c, next) =>
     c.req.header('Origin') === 'null' && c.req.header('Sec-Fetch-Dest') === 'iframe'
       ? next()

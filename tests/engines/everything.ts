@@ -13,6 +13,7 @@ import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
 import { testShadePicker } from './suites/shade-picker';
 import { testTranslated } from './suites/translated';
+import { testTranslatedForm } from './suites/translated-form';
 import { Visitor } from './support/visitor';
 
 const suites = [
@@ -24,6 +25,7 @@ const suites = [
   testCarousel,
   testQuoteForm,
   testQuoteSending,
+  testTranslatedForm,
   testPhotos,
   testShadePicker,
   testFilmSlider,

@@ -58,7 +58,7 @@ function Form(props: QuoteFormProps) {
         ref={element}
         name="quote"
         method="post"
-        // In a sandboxed frame, a form may not replace the page around it.
+        // In a frame with a sandbox, a form may not replace the page around it.
         target="_self"
         action={getFormAction(delivery, email)}
         encType={getEncoding(delivery)}
