@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { copyProject } from '../build/project-copy.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { serveSite } from '../support/serve-site.ts';
+import { translate } from '../support/translate.ts';
 import { readOne } from '../content.ts';
 import { isServed } from '../routes.ts';
 import { axeFaults } from './axe.ts';
@@ -227,6 +228,33 @@ test('can show a film on the pane that the visitor marks, and that picture can b
   await expect(listed(page)).toHaveCount(2);
   await submit(page).click();
   await expect(form(page).getByText('We have your two photos.')).toBeVisible();
+});
+
+test('can be added, previewed and removed on a page that the browser translates', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`${site.site}/request-quote`);
+  await page.evaluate(translate, '');
+  await fill(page);
+  await untilHydrated(page);
+  await field(page).setInputFiles(['red', 'green', 'blue'].map((color) => toFile(`${color}.jpg`)));
+  await expect(listed(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Move up photo 3' }).click();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(page.getByText('Photo removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'See film on photo 2' }).click();
+  await page.getByLabel(/^Visible light let through/).fill('40');
+  await expect(page.getByText('Visible light let through: 40%')).toBeVisible();
+  await page.getByLabel('Width of this glass in inches').fill('48');
+  await expect(page.getByText(/^About \d+ sq ft of glass, an estimate\.$/)).toBeVisible();
+  await page.getByLabel('Width of this glass in inches').fill('');
+  await page.getByRole('button', { name: 'See film on photo 2' }).click();
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  await expect(listed(page)).toHaveCount(1);
+  await submit(page).click();
+  await expect(form(page).getByText('We have your photo.')).toBeVisible();
+  await expect(listed(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 test('are offered on the pages of the services', async ({ page }) => {

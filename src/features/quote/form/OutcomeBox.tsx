@@ -41,7 +41,7 @@ function SendWhenOnline({ isOnline }: { isOnline: boolean }) {
   const [isWaiting, setWaiting] = useState(false);
 
   useEffect(() => {
-    if (isWaiting && isOnline) button.current?.form?.requestSubmit();
+    if (isWaiting && isOnline) button.current?.click();
   }, [isWaiting, isOnline]);
 
   if (isOnline)
