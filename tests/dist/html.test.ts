@@ -24,11 +24,16 @@ it.each([...pages, ...redirectPages.map(([from]) => from)])(
 );
 
 // What the checker of the W3C finds besides. It needs Java, so its rules are here.
-it.each(pages)('%s sizes each picture file beside one with a width, and no style lacks a value', (path) => {
-  const pictures = pageAt(path).querySelectorAll('picture');
-  const withWidths = pictures.filter((picture) => /srcset="[^"]* \d+w/.test(picture.toString()));
-  const unsized = withWidths.flatMap((picture) => picture.querySelectorAll('[srcset]:not([sizes])'));
-  expect(unsized.map(String)).toEqual([]);
-  const { inline, lower } = stylesOf(path);
-  expect(`${inline}${lower}`).not.toMatch(/[{;](?!--)[\w-]+:[;}]/);
-});
+it.each(pages)(
+  '%s sizes each picture file beside one with a width, hides no label, and no style lacks a value',
+  (path) => {
+    const pictures = pageAt(path).querySelectorAll('picture');
+    const withWidths = pictures.filter((picture) => /srcset="[^"]* \d+w/.test(picture.toString()));
+    const unsized = withWidths.flatMap((picture) => picture.querySelectorAll('[srcset]:not([sizes])'));
+    expect(unsized.map(String)).toEqual([]);
+    const hiddenLabels = pageAt(path).querySelectorAll('label[aria-hidden]');
+    expect(hiddenLabels.filter((label) => label.querySelector('input')).map(String)).toEqual([]);
+    const { inline, lower } = stylesOf(path);
+    expect(`${inline}${lower}`).not.toMatch(/[{;](?!--)[\w-]+:[;}]/);
+  },
+);

@@ -3,8 +3,8 @@ import { keepEarlySubmit } from '../../features/quote/form/early-submit.ts';
 import { hydrateWithReplay } from './replay.ts';
 
 /**
- * Calls back, perhaps more than once, when the visitor has moved and the island is near the view. A page that is opened and left loads no code. Does
- * not wait for a move if this tab has a draft or a request that was not confirmed.
+ * Calls back, perhaps more than once, when the visitor has moved and the island is near the view. A page that is opened and
+ * left loads no code. Does not wait for a move if this tab has a draft or a request that was not confirmed.
  */
 function onNearViewport(island: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(

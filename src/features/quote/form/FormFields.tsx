@@ -121,10 +121,12 @@ export default function FormFields(props: Props) {
       {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="honeypot" aria-hidden="true">
-        Leave this empty
-        <input type="text" name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="honeypot" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {texts && (
         <label className="full form-note text-sm">
           <input className="icon accent-text" type="checkbox" name="texts" value={texts} />
