@@ -49,7 +49,9 @@ function fillError(field: HTMLElement, message: string | undefined): void {
     field.classList.remove('invalid-field');
     for (const element of [field, ...field.querySelectorAll('[aria-invalid]')]) {
       element.removeAttribute('aria-invalid');
-      element.removeAttribute('aria-describedby');
+      const hint = element.getAttribute('aria-describedby')?.replace(/\S+-error ?/, '');
+      if (hint) setAttribute(element, 'aria-describedby', hint);
+      else element.removeAttribute('aria-describedby');
     }
   }
 }

@@ -187,7 +187,7 @@ test('says at the phone number where an extension goes', async ({ page }) => {
   await page.getByLabel('Phone').fill('+1 (512) 555-0142 ext. 12');
   await submit(page).click();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-    'Phone number must be less than 20 characters',
+    'Phone number must be less than 20 characters Extension? Put it in the message.',
   );
   await expect(form(page).getByText('Extension? Put it in the message.')).toBeVisible();
 });

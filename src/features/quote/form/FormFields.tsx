@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import Icon from '@/components/ui/Icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { toTel } from '@/site/format/facts';
 import { getHiddenFields, getHoneypotName, type Delivery } from '../delivery/delivery';
 import type { Choice } from '../rules/fields';
@@ -12,12 +11,11 @@ function useField(name: QuoteKey) {
   const { register, formState } = useFormContext<QuoteValues>();
   const id = toFieldId(name);
   const error = formState.errors[name]?.message;
-  // Not in the page as built, which has no bytes to spare.
-  const showsHint = useHydrated(() => true, Boolean(error));
-  const hint = showsHint ? getField(name).hint : undefined;
+  const { hint } = getField(name);
+  const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   const aria = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
+    'aria-describedby': descriptions.join(' ') || undefined,
   };
   return { id, error, hint, aria, input: register(name) };
 }
