@@ -112,7 +112,7 @@ async function checkEntry(entry: Entry, project: Project): Promise<Problem[]> {
         )),
     ...savingsProblems(entry, texts, body, routes),
     ...titleProblems(entry, business),
-    ...letterProblems(entry),
+    ...(await letterProblems(entry)),
     ...html,
     ...stateProblems(entry, state),
     ...themeProblems(entry),

@@ -1,6 +1,5 @@
 import type { Business } from '../schemas/business.ts';
 import { textAt, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
-import { missingLetters } from '../site/seo/card-text.ts';
 import { fullTitle } from '../site/seo/page-meta.ts';
 import type { MdxBody } from './mdx.ts';
 import { problemAt, type Problem } from './problem.ts';
@@ -41,14 +40,23 @@ const cardFields: Partial<Record<Entry['kind'], readonly string[][]>> = {
   services: [['name']],
 };
 
+/** Letters that every typeface has. */
+const usualLetters = /^[ -~¡-ÿ‘’“”–—…]*$/;
+
 /** Letters that the pictures for sharing cannot show, because no typeface of the theme has them. */
-export function letterProblems(entry: Entry): Problem[] {
-  return (cardFields[entry.kind] ?? [['meta', 'card']]).flatMap((path) => {
-    const [letter] = missingLetters(textAt(entry.data, path));
-    if (!letter) return [];
+export async function letterProblems(entry: Entry): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const path of cardFields[entry.kind] ?? [['meta', 'card']]) {
+    const text = textAt(entry.data, path);
+    if (usualLetters.test(text)) continue;
+    // Only now, because it reads all files of the typefaces.
+    const { missingLetters } = await import('../site/seo/card-text.ts');
+    const [letter] = missingLetters(text);
     const wrong = `The picture for sharing cannot show ${letter}: no typeface in theme.yaml has it.`;
-    return [problemAt(entry, path, wrong, 'Write it another way, or choose typefaces that have it.')];
-  });
+    if (letter)
+      problems.push(problemAt(entry, path, wrong, 'Write it another way, or choose typefaces that have it.'));
+  }
+  return problems;
 }
 
 const wordsPerMinute = 220;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Theme } from '../../schemas/theme.ts';
@@ -31,13 +32,15 @@ async function loadTypefaces(part: Theme['fonts']['headings']): Promise<[Buffer,
   if (!font) throw new Error(`${part.package} has no files.`);
   const { file, weights } = font;
   const wght = Math.min(Math.max(600, weights.min), weights.max);
+  const path = createRequire(import.meta.url).resolve(file);
+  const [folder, first] = [dirname(path), basename(path)];
   const load = (name: string) =>
-    subsetFont(readFileSync(join('node_modules', name)), letters, {
+    subsetFont(readFileSync(join(folder, name)), letters, {
       targetFormat: 'sfnt',
       ...(name.includes('-wght-') && { variationAxes: { wght } }),
     });
-  const others = globSync(file.replace('-latin-', '-*-'), { cwd: 'node_modules', exclude: [file] });
-  return [await load(file), ...(await Promise.all(others.toSorted().map(load)))];
+  const others = globSync(first.replace('-latin-', '-*-'), { cwd: folder, exclude: [first] });
+  return [await load(first), ...(await Promise.all(others.toSorted().map(load)))];
 }
 
 function openFont(typeface: Buffer) {
