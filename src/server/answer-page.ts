@@ -49,9 +49,7 @@ function fillError(field: HTMLElement, message: string | undefined): void {
     field.classList.remove('invalid-field');
     for (const element of [field, ...field.querySelectorAll('[aria-invalid]')]) {
       element.removeAttribute('aria-invalid');
-      const hint = element.getAttribute('aria-describedby')?.replace(/\S+-error ?/, '');
-      if (hint) setAttribute(element, 'aria-describedby', hint);
-      else element.removeAttribute('aria-describedby');
+      element.removeAttribute('aria-describedby');
     }
   }
 }

@@ -183,13 +183,14 @@ test('says at the phone number where an extension goes', async ({ page }) => {
   await fill(page);
   await untilHydrated(page);
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Extension\?/);
-  await expect(form(page).getByText('Extension?')).toBeHidden();
+  const hint = form(page).getByText('Extension? Put it in the message.');
+  expect((await hint.boundingBox())?.height).toBeLessThan(2);
   await page.getByLabel('Phone').fill('+1 (512) 555-0142 ext. 12');
   await submit(page).click();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-    'Phone number must be less than 20 characters Extension? Put it in the message.',
+    'Phone number must be less than 20 characters',
   );
-  await expect(form(page).getByText('Extension? Put it in the message.')).toBeVisible();
+  expect((await hint.boundingBox())?.height).toBeGreaterThan(10);
 });
 
 test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {

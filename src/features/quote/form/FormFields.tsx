@@ -12,10 +12,9 @@ function useField(name: QuoteKey) {
   const id = toFieldId(name);
   const error = formState.errors[name]?.message;
   const { hint } = getField(name);
-  const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   const aria = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': descriptions.join(' ') || undefined,
+    'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
   };
   return { id, error, hint, aria, input: register(name) };
 }
@@ -81,7 +80,7 @@ function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) 
       )}
       <FieldError id={id} error={error} />
       {hint && (
-        <p className="muted text-sm" id={`${id}-hint`} hidden={!error}>
+        <p className={error ? 'muted text-sm' : 'sr-only'} id={`${id}-hint`}>
           {hint}
         </p>
       )}
