@@ -52,11 +52,13 @@ export async function findFocusFaults(css: string): Promise<string[]> {
       return 'out of sight';
     for (const cover of document.querySelectorAll('.site-header, .dock > div, [data-toast]')) {
       const over = cover.getBoundingClientRect();
-      // The middle of the overlap. Skips a scrolling table that is taller than the window.
+      // The middle of the overlap, if it is a pixel: browsers scroll by whole pixels. Skips a scrolling table that is taller
+      // than the window.
       const x = (Math.max(over.left, box.left) + Math.min(over.right, box.right)) / 2;
       const top = Math.max(over.top, box.top);
       const bottom = Math.min(over.bottom, box.bottom);
-      if (box.height >= innerHeight - over.height - 8 || bottom <= top || cover.contains(element)) continue;
+      if (box.height >= innerHeight - over.height - 8 || bottom - top < 1 || cover.contains(element))
+        continue;
       if (cover.contains(document.elementFromPoint(x, (top + bottom) / 2)))
         return `at ${Math.round(box.top)} to ${Math.round(box.bottom)}: partly under .${cover.className || 'dock'}`;
     }
