@@ -41,7 +41,9 @@ const text = (required: string, max: number, tooLong: string) =>
 /** An email address or a phone number without invisible characters, with full-width letters and digits as plain ones. */
 const toPlain = (typed: string) =>
   typed
-    .replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu, '')
+    .replace(/[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu, '')
+    .replace(/[\s\u0085]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
     .normalize('NFKC')
     .trim();
 const maxPhone = 20;
