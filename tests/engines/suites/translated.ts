@@ -13,6 +13,8 @@ export function testTranslated(visitor: Visitor) {
       test(`works if it is translated ${isBefore ? 'before' : 'after'} it is hydrated`, async () => {
         await visitor.visit('/blog/energy-savings');
         if (isBefore) await visitor.evaluate(translate, 'é');
+        const isShown = (css: string) => document.querySelector(css)?.checkVisibility() ?? false;
+        await visitor.sees('the calculator', isShown, `${panel} [name=bill]`);
         await visitor.find(`${panel} [name=bill]`);
         await visitor.hydrated(panel);
         await visitor.sees(
