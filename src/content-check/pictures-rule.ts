@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
@@ -42,6 +42,19 @@ export function picturesBeside(root: string, from: string, src: string): string[
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
+/** The length that a WebP or AVIF file should have, in bytes. */
+function lengthOf(bytes: Buffer, format: string): number {
+  if (format === 'webp') return bytes.readUInt32LE(4) + 8;
+  let end = 0;
+  // An AVIF file is a row of boxes, each of which begins with its size.
+  while (end + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(end);
+    if (size < 8) break;
+    end += size;
+  }
+  return end;
+}
+
 /** Size, format and camera data of a picture file; undefined if it is missing. */
 export async function readPicture(root: string, from: string, src: string) {
   const path = join(root, dirname(from), src);
@@ -51,8 +64,10 @@ export async function readPicture(root: string, from: string, src: string) {
   try {
     const { width, height, format, compression, exif } = await sharp(path).metadata();
     if (compression === 'hevc') return { ...unopened, format: 'HEIC' };
-    // The first bytes may be right where the rest is cut off.
-    if (format !== 'svg') await sharp(path).resize(8).toBuffer();
+    // The first bytes may be right where the rest is cut off. WebP and AVIF say how long they are, the others have to be decoded.
+    if (format === 'jpeg' || format === 'png') await sharp(path).resize(8).toBuffer();
+    else if (format !== 'svg' && lengthOf(readFileSync(path), format) > statSync(path).size)
+      return { ...unopened, format: 'unknown' };
     return { width, height, format, bytes: statSync(path).size, hasCameraData: Boolean(exif) };
   } catch {
     return { ...unopened, format: 'unknown' };

@@ -41,7 +41,7 @@ const cardFields: Partial<Record<Entry['kind'], readonly string[][]>> = {
 };
 
 /** Letters that every typeface has. */
-const usualLetters = /^[ -~¡-ÿ‘’“”–—…]*$/;
+const usualLetters = /^[ -~\u00a0-ÿ‘’“”–—…]*$/;
 
 /** Letters that the pictures for sharing cannot show, because no typeface of the theme has them. */
 export async function letterProblems(entry: Entry): Promise<Problem[]> {
@@ -49,9 +49,9 @@ export async function letterProblems(entry: Entry): Promise<Problem[]> {
   for (const path of cardFields[entry.kind] ?? [['meta', 'card']]) {
     const text = textAt(entry.data, path);
     if (usualLetters.test(text)) continue;
-    // Only now, because it reads all files of the typefaces.
-    const { missingLetters } = await import('../site/seo/card-text.ts');
-    const [letter] = missingLetters(text);
+    // Only now, because it reads the typefaces.
+    const { loadLetters } = await import('../site/seo/card-text.ts');
+    const [letter] = await loadLetters(text);
     const wrong = `The picture for sharing cannot show ${letter}: no typeface in theme.yaml has it.`;
     if (letter)
       problems.push(problemAt(entry, path, wrong, 'Write it another way, or choose typefaces that have it.'));

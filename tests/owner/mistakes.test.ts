@@ -316,12 +316,15 @@ describe('a mistake gets one message with its remedy', () => {
     rmSync(photo);
   });
 
+  const halfOf = (bytes: Buffer) => bytes.subarray(0, Math.ceil(bytes.length / 2));
   const blank = sharp({ create: { width: 1000, height: 1250, channels: 3, background: '#789' } });
   it.each([
     ['nothing', () => Buffer.of()],
     ['a web page', () => Buffer.from('<!doctype html><title>Not found</title>')],
     ['the first half of a JPEG', async () => (await blank.jpeg().toBuffer()).subarray(0, 5000)],
     ['the first half of a PNG', async () => (await blank.png().toBuffer()).subarray(0, 5000)],
+    ['the first half of a WebP', async () => halfOf(await blank.webp().toBuffer())],
+    ['the first half of an AVIF', async () => halfOf(await blank.avif().toBuffer())],
   ])('a failed download of a picture: %s', async (_, make) => {
     const photo = join(shop.root, 'src/assets/pictures/team/no-photo.jpg');
     writeFileSync(photo, await make());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { missingLetters } from '../../src/site/seo/card-text';
+import { loadLetters } from '../../src/site/seo/card-text';
 import { drawSocialCard } from '../../src/site/seo/social-card';
 
 /** Draws a card with this title, which is not in the cache because its brand is new. */
@@ -20,7 +20,7 @@ it('two pages may have the same social card', async () => {
 
 it('a social card draws letters that the typeface of headings does not have in that of texts', async () => {
   const brand = randomUUID();
-  expect(missingLetters('Nguyễn, Łódź, José, “$9”')).toEqual([]);
-  expect(missingLetters('Окна 家')).toContain('家');
+  expect(await loadLetters('Nguyễn, Łódź, José, “$9”')).toEqual([]);
+  expect(await loadLetters('Окна 家')).toContain('家');
   expect(await draw('Nguyễn', brand)).not.toEqual(await draw('Nguyộn', brand));
 });

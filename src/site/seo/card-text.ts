@@ -14,19 +14,11 @@ const PAIR_LETTER_WIDTH = 0.53;
 const LEADING = 1.08;
 const TITLE_TIGHTENING = 2;
 
-/** Every letter of the blocks that typefaces for Latin, Greek and Cyrillic have, and the signs for prices and punctuation. */
-const letters = [
-  [0x20, 0x52f],
-  [0x1e00, 0x1fff],
-  [0x2000, 0x22ff],
-]
-  .flatMap(([from = 0, to = 0]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  )
-  .join('');
+/** The letters of most texts: Latin, and the signs for prices and punctuation. */
+const usualLetters = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}·–—‘’“”…™€−`;
 
-/** The files of a package at weight 600 or the nearest that it has. Each has some letters; those for English come first. */
-async function loadTypefaces(part: Theme['fonts']['headings']): Promise<[Buffer, ...Buffer[]]> {
+/** Paths of the files of a font at weight 600 or the nearest that it has. Each has some letters; those for English come first. */
+function findFiles(part: Theme['fonts']['headings']) {
   const files = fontFiles(part);
   const font = files.find(({ weights: { min } }) => min === 600) ?? files[0];
   if (!font) throw new Error(`${part.package} has no files.`);
@@ -34,33 +26,33 @@ async function loadTypefaces(part: Theme['fonts']['headings']): Promise<[Buffer,
   const wght = Math.min(Math.max(600, weights.min), weights.max);
   const path = createRequire(import.meta.url).resolve(file);
   const [folder, first] = [dirname(path), basename(path)];
-  const load = (name: string) =>
-    subsetFont(readFileSync(join(folder, name)), letters, {
-      targetFormat: 'sfnt',
-      ...(name.includes('-wght-') && { variationAxes: { wght } }),
-    });
   const others = globSync(first.replace('-latin-', '-*-'), { cwd: folder, exclude: [first] });
-  return [await load(first), ...(await Promise.all(others.toSorted().map(load)))];
+  return [first, ...others.toSorted()].map((name) => ({ path: join(folder, name), wght }));
 }
+
+const loadTypeface = ({ path, wght }: { path: string; wght: number }, letters: string) =>
+  subsetFont(readFileSync(path), letters, {
+    targetFormat: 'sfnt',
+    ...(path.includes('-wght-') && { variationAxes: { wght } }),
+  });
 
 function openFont(typeface: Buffer) {
   const face = new Face(new Blob(typeface));
   return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
 }
 
-const theme = readFonts();
-const [first, ...others] = await loadTypefaces(theme.headings);
-/** Letters that the typeface of headings does not have are drawn in that of texts. */
-const fallbacks = [...others, ...(await loadTypefaces(theme.text))];
-export const typefaces = [first, ...fallbacks];
-const main = openFont(first);
-const fonts = [main, ...fallbacks.map(openFont)];
+const { headings, text: running } = readFonts();
+const [headingFile, ...otherFiles] = [...findFiles(headings), ...findFiles(running)];
+if (!headingFile) throw new Error(`${headings.package} has no files.`);
+export const typeface = await loadTypeface(headingFile, usualLetters);
+const main = openFont(typeface);
+/** The typeface of headings, and what its other files and the typeface of texts have of further letters. */
+const fonts = [main];
 const { ascender, descender } = main.font.hExtents();
 
 const fontOf = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
 
-/** The visible letters of a text that no font of the theme has. */
-export const missingLetters = (text: string) => [
+const findMissing = (text: string) => [
   ...new Set(
     text
       .normalize()
@@ -68,6 +60,15 @@ export const missingLetters = (text: string) => [
       ?.filter((letter) => !fontOf(letter)),
   ),
 ];
+
+/** Loads what is needed to draw a text. Returns its letters that no font of the theme has. */
+export async function loadLetters(text: string): Promise<string[]> {
+  for (const file of otherFiles) {
+    const missing = findMissing(text).join('');
+    if (missing) fonts.push(openFont(await loadTypeface(file, missing)));
+  }
+  return findMissing(text);
+}
 
 /** A text in parts that one font can draw. */
 function toRuns(text: string) {

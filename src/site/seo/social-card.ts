@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { checksumOf } from '../build/checksum.ts';
 import { replaceFile } from '../build/replace-file.ts';
 import { colorOf } from '../theme/color-of.ts';
-import { halfHeightOf, drawTitle, fitFontSize, outline, typefaces } from './card-text.ts';
+import { halfHeightOf, drawTitle, fitFontSize, loadLetters, outline, typeface } from './card-text.ts';
 // A change to the code redraws the cards.
 import textCode from './card-text.ts?raw';
 import cardCode from './social-card.ts?raw';
@@ -98,7 +98,7 @@ function memoizeLatest<Value>() {
 
 const inputs = JSON.stringify([background, color, accent, shades, sharp.versions, versionString()]);
 /** Changes with anything that all cards are drawn with. */
-const version = checksumOf(textCode, cardCode, inputs, ...typefaces, mark);
+const version = checksumOf(textCode, cardCode, inputs, typeface, mark);
 const checksums = memoizeLatest<string>();
 const backgrounds = memoizeLatest<Promise<Buffer>>();
 const croppedPictures = memoizeLatest<Promise<Buffer>>();
@@ -111,6 +111,7 @@ function paste(card: Buffer, pixels: Buffer, { width, left, top }: Record<'width
 }
 
 async function draw(card: SocialCard, focus: number, checksum: string): Promise<Buffer> {
+  await loadLetters(`${card.title} ${card.brand} ${card.foot}`);
   const ground = await backgrounds(`${card.brand}\0${card.foot}`, () => drawBackground(card));
   const picture = await croppedPictures(`${checksum} ${focus}`, () => cropPicture(card.art, focus));
   const area = { left: LEFT, middle: TITLE_MIDDLE, lineWidth: LINE_WIDTH, bottom: STRIP_TOP };
