@@ -43,6 +43,8 @@ export default defineConfig({
       project('engines', {
         globalSetup: 'tests/engines/support/set-up.ts',
         expect: { poll: { timeout: 5000 } },
+        // As in Chromium: a shared machine may stall in the middle of a test, but a fault fails every time.
+        retry: process.env.CI ? 2 : 0,
       }),
     ],
   },
