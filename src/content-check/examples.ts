@@ -40,6 +40,12 @@ function toOneLine(value: unknown): string {
   return text.length > 160 ? `${cutAfter(text, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
+/** An example for a field, from the schema alone. Undefined for an unknown field. */
+export function exampleValue(kind: Entry['kind'], path: readonly PropertyKey[]): unknown {
+  const field = fieldAt(toFieldSchema(kind), path);
+  return field && makeExample(field);
+}
+
 /** A line of YAML with an example for a field: from another file, or else from the schema. Empty for an unknown field. */
 export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: readonly Entry[]): string {
   const field = fieldAt(toFieldSchema(entry.kind), path);

@@ -1,4 +1,4 @@
-import { isNode, parse, parseDocument } from 'yaml';
+import { isNode, parseDocument } from 'yaml';
 import { businessSchema, type Business } from '../schemas/business.ts';
 import { fieldAt, descriptionAt, toFieldSchema } from '../schemas/fields.ts';
 import { contentKinds } from '../schemas/index.ts';
@@ -6,7 +6,7 @@ import { stateSchema, type State } from '../schemas/state.ts';
 import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
 import { pathBefore, resolveClaims } from '../site/format/claims.ts';
 import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
-import { exampleFor, examplePattern } from './examples.ts';
+import { exampleFor, examplePattern, exampleValue } from './examples.ts';
 import { expectedValue, describeIssue } from './plain-words.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 
@@ -27,11 +27,7 @@ export function withExamples(entry: Entry): Entry {
   for (const { code, path, ...issue } of schema.safeParse(entry.data).error?.issues ?? []) {
     if (code === 'unrecognized_keys' && 'keys' in issue)
       for (const key of issue.keys) document.deleteIn([...path, key]);
-    else {
-      const example: unknown = parse(exampleFor(entry, path, []));
-      const value: unknown = Array.isArray(example) ? example[0] : valueAt(example, path.slice(-1));
-      document.setIn(path, value);
-    }
+    else document.setIn(path, exampleValue(entry.kind, path));
   }
   const data: unknown = document.toJS();
   return { ...entry, data };

@@ -184,6 +184,11 @@ describe('a mistake gets one message with its remedy', () => {
     ]);
   });
 
+  it.each(['- a list', '{}', 'brand: Oak'])('in facts of which almost nothing is left: %s', async (text) => {
+    shop.write(business, `${text}\n`);
+    expect(await problems()).toContainEqual(expect.stringMatching(/^src\/content\/business\.yaml/));
+  });
+
   it('in files whose lines end as on Windows', async () => {
     const names = ['a colon in a text', 'a second title'];
     const made = mistakes.filter(([name]) => names.includes(name));
