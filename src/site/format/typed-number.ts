@@ -1,4 +1,4 @@
-import { toPlainText } from './plain-text.ts';
+import { toPlainCharacters } from './plain-characters.ts';
 
 // Such as `-$1,500.5 sq ft`. Commas or spaces may separate thousands. A comma anywhere else is refused, because it could be a
 // decimal point.
@@ -10,7 +10,7 @@ const usualUnits = /^(?:%|percent|\$|dollars?|usd|sq\.? ?ft\.?|square feet|years
  * NaN for anything else. `units` matches the words that may follow the number.
  */
 export function readNumber(typed: string, units = usualUnits): number {
-  const text = toPlainText(typed).replace(/\s+/g, ' ').trim();
+  const text = toPlainCharacters(typed).replace(/\s+/g, ' ').trim();
   if (text === '') return 0;
   const [, sign = '', digits = '', unit = ''] = numberWithUnit.exec(text) ?? [];
   if (!/\d/.test(digits) || !units.test(unit)) return NaN;

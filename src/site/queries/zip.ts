@@ -1,4 +1,4 @@
-import { toPlainText } from '../format/plain-text.ts';
+import { toPlainCharacters } from '../format/plain-characters.ts';
 
 export type ZipTable = Record<string, string>;
 
@@ -23,5 +23,5 @@ export function toZipTables(
 
 /** The five digits of a typed ZIP code or ZIP+4; undefined for anything else. */
 export function toZip(typed: string): string | undefined {
-  return /^(\d{5})(?:\p{Dash_Punctuation}?\d{4})?$/u.exec(toPlainText(typed).replace(/\s/g, ''))?.[1];
+  return /^(\d{5})(?:\p{Dash_Punctuation}?\d{4})?$/u.exec(toPlainCharacters(typed).replace(/\s/g, ''))?.[1];
 }
