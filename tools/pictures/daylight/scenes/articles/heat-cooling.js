@@ -1,4 +1,0 @@
-/** Without anything, the sun falls into the room and a cooler works against it. */
-import { heatScene } from '../parts/heat-stops.js';
-
-export default heatScene('heat-cooling', 3);

@@ -1,4 +1,0 @@
-/** The dog of the shade guide through film of 20 %. */
-import { paneDogScene } from '../parts/pane-dog.js';
-
-export default paneDogScene(20);
