@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { color, flag, group, list, numberIn, text } from './shared.ts';
+import { flag, group, list, numberIn, text } from './shared.ts';
 
 const percent = numberIn(0, 100, 'Write a percentage from 0 to 100 without the sign, for example 45');
 const share = numberIn(0, 1, 'Write a number from 0 to 1, for example 0.45');
@@ -18,9 +18,6 @@ const film = z.strictObject({
   tser: range(percent).describe('Total solar energy rejected, in percent, glass included.'),
   shgc: range(share).describe('Solar heat gain coefficient: the share of the sun’s heat let in.'),
   reflection: range(percent).describe('Visible light reflected to the outside, in percent.'),
-  tone: color
-    .optional()
-    .describe('Color of white paper seen through the film, such as #f2f4ee. Omit for a neutral film.'),
   uv: percent.describe('UV blocked, in percent.'),
   warranty: text(1, 60).describe('Warranty, as worded on the service page, or a dash, –, for none.'),
 });

@@ -4,8 +4,6 @@ import { toClosedNote } from '../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toPhotoNote } from '../features/quote/rules/photos.ts';
-import { toPriceRange } from '../features/quote/rules/price-range.ts';
-import type { Quote } from '../features/quote/rules/quote.ts';
 import type { Guards } from './guards.ts';
 import type { QuoteHost } from './quote-host.ts';
 import { readQuote, tooLong, toSpamReason, type ParsedBody } from './read-request.ts';
@@ -38,12 +36,6 @@ export function createQuoteHandler<E extends Env>(
   const readConsent = async (c: Context<E>, ticked = ''): Promise<BuiltForm['texts']> => {
     const texts = ticked ? (await loadForm(c))?.texts : undefined;
     return ticked === texts?.wording ? texts : undefined;
-  };
-
-  /** The price range that a visitor saw. Undefined unless this build would show the same. */
-  const readPriceRange = async (c: Context<E>, quote: Quote, shown = ''): Promise<string | undefined> => {
-    const prices = shown ? (await loadForm(c))?.prices : undefined;
-    return prices && shown === toPriceRange(quote, prices) ? shown : undefined;
   };
 
   let closedNote: { asOf: number; text: string | undefined } | undefined;
@@ -106,7 +98,6 @@ export function createQuoteHandler<E extends Env>(
         spamReason: toSpamReason(values),
         isTest: key?.startsWith('canary-') ?? false,
         consent: await readConsent(c, values.texts),
-        priceRange: await readPriceRange(c, quote, values.price_range),
         ...(photos && { photos }),
       };
       const result = await host.getStore(c).store(request);

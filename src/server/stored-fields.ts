@@ -3,10 +3,10 @@ import type { NewRequest } from './types.ts';
 
 /**
  * The fields to store, and the fields that tell whether two requests are the same. Both include consent to texts. The time
- * of consent and the price range are not compared, because they may differ when the same request arrives twice.
+ * of consent is not compared, because it may differ when the same request arrives twice.
  */
 export function toStoredFields(
-  { quote, consent, priceRange }: NewRequest,
+  { quote, consent }: NewRequest,
   now: number,
 ): { fields: StoredFields; comparedFields: StoredFields } {
   const comparedFields = {
@@ -15,7 +15,6 @@ export function toStoredFields(
   };
   const fields = {
     ...comparedFields,
-    ...(priceRange && { priceRange }),
     ...(consent && { textsAt: new Date(now).toISOString() }),
   };
   return { fields, comparedFields };

@@ -12,7 +12,6 @@ export interface NewRequest {
   /** Whether `npm run quote:test` sent it. */
   isTest: boolean;
   consent?: BuiltForm['texts'];
-  priceRange?: string | undefined;
   /** JPEGs, re-encoded by `reEncodePhoto`. */
   photos?: readonly Uint8Array[];
 }
@@ -24,7 +23,7 @@ export interface StoreResult {
   photos: number;
 }
 
-export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'consent' | 'priceRange'> {
+export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'consent'> {
   id: string;
   quote: StoredFields;
   /** Milliseconds since 1970, UTC. */

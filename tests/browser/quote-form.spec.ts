@@ -210,36 +210,6 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('shows a request that a visitor left while it was sent as soon as they come back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const server = await openWithServer(page, hang);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await fill(page);
-  await untilHydrated(page);
-  await submit(page).press('Enter');
-  await expect.poll(() => server.requests().length).toBe(1);
-  await page.goto('/about');
-  await page.goBack();
-  await expect(form(page).getByText(unconfirmed)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Six west-facing windows.');
-  // The browser returns to where the visitor was, which is the button.
-  await expect(submit(page)).toBeInViewport();
-  const box = form(page).getByRole('group', { name: unconfirmed });
-  const toBox = form(page).getByRole('button', { name: 'Read what to do' });
-  await expect(box).not.toBeInViewport();
-  await expect(toBox).toBeInViewport({ ratio: 1 });
-  await toBox.click();
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport({ ratio: 1 });
-  await expect(toBox).toHaveCount(0);
-
-  // Opened later, the page does not jump.
-  await page.goto('/about');
-  await page.goto('/request-quote');
-  await expect(toBox).toBeVisible();
-  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true]);
-});
-
 test('says that it is sending, and sends one request however often it is pressed', async ({ page }) => {
   let answerNow = () => {};
   const pressed = new Promise<void>((resolve) => (answerNow = resolve));

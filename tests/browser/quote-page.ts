@@ -47,32 +47,6 @@ export const untilHydrated = (page: Page) => expect(page.locator('main astro-isl
 const toRequests = ({ received }: Awaited<ReturnType<typeof startQuoteServer>>) =>
   received.filter(({ body }) => body);
 
-/**
- * Serves the whole site until the test ends, with a form that posts to it and gets `quoteAnswer`. Holds back the code of the
- * islands until `releaseCode` is called.
- */
-export async function startSlowSite(page: Page, baseURL: string, quoteAnswer: Answer) {
-  const { promise: code, resolve } = Promise.withResolvers<undefined>();
-  const server = await startQuoteServer(async (response, request) => {
-    const { url = '/' } = request;
-    if (url === '/quotes') return quoteAnswer(response, request);
-    if (islandCode.test(url)) await code;
-    const page = await fetch(baseURL + url);
-    const type = page.headers.get('Content-Type') ?? '';
-    const body = Buffer.from(await page.arrayBuffer());
-    const isForm = url.startsWith('/request-quote');
-    return response
-      .writeHead(page.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
-      .end(isForm ? withDelivery(body.toString(), '/quotes') : body);
-  });
-  page.context().once('close', server.stop);
-  return {
-    url: new URL(server.url).origin,
-    requests: () => toRequests(server),
-    releaseCode: () => resolve(undefined),
-  };
-}
-
 /** Opens a page with the form as built for an endpoint, which is a real server until the test ends. */
 export async function openWithServer(page: Page, quoteAnswer: Answer, path = '/request-quote') {
   const server = await startQuoteServer((response, request) => {

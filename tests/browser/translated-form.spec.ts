@@ -70,15 +70,11 @@ for (const path of ['/request-quote', '/auto-window-tinting'].filter(isServed))
         await button.click();
         await expect(message).toContainText(text('Something went wrong.'));
         const retry = message.getByRole('button');
-        await expect(retry).toHaveText(text('Retry in (?:20|19) s'));
-        await page.clock.runFor(5000);
-        await expect(retry).toHaveText(text('Retry in 1[45] s'));
+        await expect(retry).toHaveText('Retry');
         await expect(field('message')).toHaveValue('Six west-facing windows.');
         await expect(button).toHaveText(text('Request Quote'));
 
         isWorking = true;
-        await page.clock.runFor(16_000);
-        await expect(retry).toHaveText(`Retry${mark}`);
         await retry.click();
         for (let sent = 1; sent <= 2; sent += 1) {
           await expect(message).toBeFocused();

@@ -4,7 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Hydrates when the visitor has moved and the island is near the view, or on the first focus inside. Does not wait for a
-     * move in a tab with a draft or an unconfirmed request.
+     * move in a tab with a draft.
      */
     'client:near'?: boolean;
   }

@@ -81,10 +81,6 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
     ...pageStart(image),
     picture: picture(image).optional().describe('A picture beside the heading.'),
     asOf: day('2026-11-22').describe('The day from which the prices apply, as year-month-day.'),
-    showInForm: z
-      .boolean()
-      .default(true)
-      .describe('true shows visitors a price range in the quote form once enough is known.'),
     rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),
     ranges: list(
       0,
@@ -97,18 +93,8 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
           to: dollars.describe('Highest price in dollars.'),
           unit: text(4, 40).describe('What the price is for, for example per square foot.'),
           text: text(20, 300).describe('What it covers.'),
-          service: z
-            .enum(['commercial', 'residential'])
-            .optional()
-            .describe(
-              'The service whose requests get this range in the quote form. The unit is the square foot.',
-            ),
         })
-        .refine(isRange, rangeError)
-        .refine(({ service, unit }) => !service || unit.startsWith('per square foot'), {
-          path: ['service'],
-          error: 'Take the service out, or give the price per square foot',
-        }),
+        .refine(isRange, rangeError),
     ).describe('Price ranges; none for a shop that tints vehicles only.'),
     factors: group('What changes the price.', {
       heading: text(4, 80).describe('Heading.'),

@@ -199,18 +199,17 @@ describe('a store that forwards', () => {
     expect(await createForwardStore([], 'other').has(one.id)).toBe(false);
   });
 
-  it('passes on consent to texts and the price range that was shown', async () => {
+  it('passes on consent to texts', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
     const store = createForwardStore([{ channel: 'webhook', send, alert }], 'secret');
     const consent = { wording: 'You may text me.', version: 'a1b2c3d4' };
-    const request = toNewRequest({}, { consent, priceRange: '$360 to $900' });
+    const request = toNewRequest({}, { consent });
     const [one, two] = [await store.store(request), await store.store(request)];
     expect(send.mock.calls[0]?.[0].quote).toEqual({
       ...typed,
       texts: consent.wording,
       textsVersion: consent.version,
       textsAt: expect.any(String) as string,
-      priceRange: '$360 to $900',
     });
     expect(one.id).toBe(two.id);
   });

@@ -71,12 +71,6 @@ export function toBuiltFiles(
     quietHours: { from: '21:00', to: '09:00' },
     zipStarts: ['78'],
     texts,
-    prices: {
-      asOf: 'Nov 22, 2026',
-      smallestJob: 250,
-      buildings: [{ service: 'residential', from: 6, to: 15 }],
-      vehicles: [],
-    },
     headings: {
       received: { title: 'Request Received | Oakshade', heading: 'We have your request.' },
       refused: { title: 'Request Not Sent | Oakshade', heading: 'Nothing was sent.' },

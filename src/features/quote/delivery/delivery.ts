@@ -48,7 +48,6 @@ export interface SubmissionMeta {
   seconds: number | undefined;
   /** The wording about texts that the visitor agreed to; empty if the box is not ticked. */
   texts?: string;
-  priceRange?: string;
   photos?: readonly Blob[];
 }
 
@@ -96,7 +95,6 @@ export function toRequest(
     ...getHiddenFields(delivery),
     ...quote,
     ...(meta.texts && { texts: meta.texts }),
-    ...(meta.priceRange && { price_range: meta.priceRange }),
     [getHoneypotName(delivery)]: meta.honeypot,
     ...(meta.seconds === undefined ? {} : { fill_seconds: String(meta.seconds) }),
   };

@@ -5,8 +5,6 @@ interface Props {
   /** The id of the element inside that names the box. */
   labelledBy: string;
   className: string;
-  /** false leaves the focus where it is. */
-  takesFocus?: boolean;
   children: ReactNode;
 }
 
@@ -20,15 +18,15 @@ function getRoom(): number {
  * A box above the fields. It takes focus when it appears, and scrolls so that the form's heading stays visible. Where there
  * is no room for both, the box begins at the top of the view.
  */
-export default function FocusBox({ labelledBy, className, takesFocus = true, children }: Props) {
+export default function FocusBox({ labelledBy, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!takesFocus || !box.current) return;
+    if (!box.current) return;
     const { offsetTop, offsetHeight, style } = box.current;
     const fits = offsetTop + offsetHeight <= getRoom();
     style.scrollMarginTop = fits ? `${offsetTop}px` : '1rem';
     focusInView(box.current, fits ? 'nearest' : 'start');
-  }, [takesFocus]);
+  }, []);
   return (
     <div className={`full ${className}`} ref={box} tabIndex={-1} role="group" aria-labelledby={labelledBy}>
       {children}

@@ -10,7 +10,6 @@ import ErrorSummary from './ErrorSummary';
 import { focusInView } from './focus-in-view';
 import FormFields from './FormFields';
 import OutcomeBox, { ReceivedBox } from './OutcomeBox';
-import PriceRange from './PriceRange';
 import { Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
@@ -27,19 +26,18 @@ function DiscountNote({ note }: { note: string | undefined }) {
 
 function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
-  const { form, isSending, progress, photos, toasts, outcome, hasDraft, touch, saveDraft, submit, ...state } =
+  const { form, isSending, photos, toasts, outcome, hasDraft, touch, saveDraft, submit, clear } =
     useQuoteForm(props);
   const isHydrated = useHydrated(() => true, false);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { errors, submitCount } = form.formState;
-  const filmService = props.service ?? (props.showAutomotiveFields ? 'automotive' : 'residential');
   const received = outcome?.isSent ? outcome : undefined;
   const notSent = outcome?.isSent === false ? outcome : undefined;
   const startOver = () => {
     element.current?.reset();
-    state.clear();
+    clear();
     // The button that had the focus is gone.
     focusInView(heading.current);
   };
@@ -97,7 +95,7 @@ function Form(props: QuoteFormProps) {
           {subhead && <p className="muted">{subhead}</p>}
         </div>
         {received && <ReceivedBox {...received} />}
-        {isHydrated && notSent && <OutcomeBox outcome={notSent} phone={phone} email={email} />}
+        {notSent && <OutcomeBox outcome={notSent} phone={phone} email={email} />}
         {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
         <FormFields
           keys={getQuoteKeys(props)}
@@ -106,7 +104,7 @@ function Form(props: QuoteFormProps) {
           phone={phone}
           texts={props.texts}
           isSending={isSending}
-          photos={takesPhotos(delivery) && <PhotoField {...photos} service={filmService} />}
+          photos={takesPhotos(delivery) && <PhotoField {...photos} />}
         >
           {props.hideServiceType && props.service && (
             <input type="hidden" name="serviceType" value={props.service} />
@@ -114,7 +112,6 @@ function Form(props: QuoteFormProps) {
           {props.about && <input type="hidden" name="about" value={props.about} />}
           {!discountBelow && <DiscountNote note={discountNote} />}
         </FormFields>
-        {isHydrated && <PriceRange service={props.service} about={props.about} />}
         {isHydrated && (
           <p
             className={isSending ? 'full muted text-sm' : 'sr-only'}
@@ -125,15 +122,6 @@ function Form(props: QuoteFormProps) {
             {isSending && 'Your request is being sent.'}
           </p>
         )}
-        {isHydrated && notSent?.isEarlier && (
-          <p className="full text-sm">
-            Your last request may not have arrived.{' '}
-            <button className="-my-3 py-3 underline" type="button" onClick={state.focusOutcome}>
-              Read what to do
-            </button>
-          </p>
-        )}
-        {isSending && progress > 0 && <progress className="full" value={progress} aria-label="Photos sent" />}
         {isHydrated && hasDraft && !isSending && (
           <p className="full muted text-sm">
             Kept in this browser tab until you send it. We use phone and email only to answer.{' '}

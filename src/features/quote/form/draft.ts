@@ -1,5 +1,4 @@
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
-import { storePending } from '../delivery/pending';
 import {
   emptyQuote,
   isQuoteKey,
@@ -9,7 +8,6 @@ import {
   type QuoteValues,
   type QuoteVariant,
 } from '../rules/quote';
-import { earlySubmitKey } from './early-submit';
 
 const storageKey = 'quote-draft';
 /** Far above the limits of the form, because a text that is too long must survive a reload, too. */
@@ -49,23 +47,6 @@ export function saveDraft(values: QuoteValues, pageService: string | undefined):
   const isPageService = Boolean(pageService) && values.serviceType === pageService;
   const serviceType = isPageService ? readDraft().serviceType : values.serviceType;
   return writeDraft({ ...values, serviceType });
-}
-
-/** Restores the draft that `keepEarlySubmit` stored, and the pending request if it was sent. */
-export function restoreEarlySubmit(): void {
-  try {
-    const stored = sessionStorage.getItem(earlySubmitKey);
-    if (stored === null) return;
-    const values = new URLSearchParams(stored);
-    const draft = readDraft();
-    for (const [name, value] of values) if (isQuoteKey(name)) draft[name] = value || draft[name];
-    writeDraft(draft);
-    const key = values.get('idempotency_key');
-    if (key) storePending({ key, unanswered: 1, retryAt: 0 });
-    sessionStorage.removeItem(earlySubmitKey);
-  } catch {
-    // The browser denies storage.
-  }
 }
 
 /** What stands in a field. Programs that fill in forms may have told nobody. */

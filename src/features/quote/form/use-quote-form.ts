@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { createKey, deliver, timeouts } from '../delivery/deliver';
 import { getHoneypotName, isIdempotent, type Delivery } from '../delivery/delivery';
-import { clearPending, readPending } from '../delivery/pending';
-import { useSender, type Extras } from '../delivery/use-sender';
 import {
   emptyQuote,
   getQuoteKeys,
@@ -21,7 +20,6 @@ import {
   getRequestedService,
   readTyped,
   removeCalculatorQuery,
-  restoreEarlySubmit,
   saveDraft,
   writeDraft,
 } from './draft';
@@ -48,6 +46,16 @@ export interface QuoteFormProps extends QuoteVariant {
   quoteHours: number;
 }
 
+const browserTools = {
+  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+  // Called only if no delivery is set. Nothing else writes what a visitor typed to the console.
+  log: (text: string, quote: Quote) => console.info(text, quote),
+  ...timeouts,
+};
+
 /** Warns a visitor who leaves while a request is being sent. */
 function useLeaveWarning(isSending: boolean) {
   useEffect(() => {
@@ -63,19 +71,10 @@ export function useQuoteForm(props: QuoteFormProps) {
   const { delivery, quoteHours } = props;
   const [service] = useState(() => props.service ?? getRequestedService(props));
   const blank = { ...emptyQuote, serviceType: service ?? '' };
-  const [initialValues] = useState(() => {
-    restoreEarlySubmit();
-    return getInitialValues(blank, props);
-  });
+  const [initialValues] = useState(() => getInitialValues(blank, props));
   const [hasContent] = useState(() => quoteKeys.some((key) => initialValues[key] !== blank[key]));
   const [hasDraft, setHasDraft] = useState(hasContent);
-  const context = { quoteHours, isIdempotent: isIdempotent(delivery) };
-  // An earlier request that was not confirmed, perhaps because the visitor left.
-  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
-    if (!hasContent || !readPending()?.unanswered) return undefined;
-    const quote = getQuoteSchema(props).safeParse(initialValues).data;
-    return quote && { ...toOutcome({ kind: 'unknown' }, { ...context, quote }), isEarlier: true };
-  });
+  const [outcome, setOutcome] = useState<Outcome>();
   // React Hook Form's isSubmitting includes validation, so an error would render everything twice.
   const [isSending, setSending] = useState(false);
   const [resolver] = useState(() => zodResolver(getQuoteSchema(props)));
@@ -84,11 +83,10 @@ export function useQuoteForm(props: QuoteFormProps) {
     resolver,
     shouldFocusError: false,
   });
-  const sender = useSender(delivery, hasContent);
   const photos = usePhotos();
   const toasts = useToasts();
-  /** How much of the photos has been sent, from 0 to 1. */
-  const [progress, setProgress] = useState(0);
+  /** When the visitor started to fill in the form; unknown if it had content when it was hydrated. */
+  const startedAt = useRef<number | undefined>(undefined);
   const isBusy = useRef(false);
   const { getValues, reset, setError, setValue } = form;
   useLeaveWarning(isSending);
@@ -113,20 +111,20 @@ export function useQuoteForm(props: QuoteFormProps) {
   };
 
   /** Sends a request, and returns whether it was received. */
-  const send = async (values: Quote, extras: Extras): Promise<boolean> => {
+  const send = async (values: Quote, extras: { honeypot: string; texts: string }): Promise<boolean> => {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
-    // Includes the service, because the form on another page may have to report on this request.
-    writeDraft({ ...getValues(), ...hidden });
-    const result = await sender.send(quote, extras, await photos.whenReady(), setProgress);
+    const ready = await photos.whenReady();
+    const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
+    const meta = { key: await createKey(JSON.stringify(quote)), seconds, photos: ready, ...extras };
+    const result = await deliver(delivery, quote, meta, { ...browserTools, host: location.hostname });
     setSending(false);
-    setProgress(0);
     const errors = result.kind === 'refused' ? result.errors : {};
     const invalidKeys = Object.keys(errors).filter(isQuoteKey);
     for (const key of invalidKeys) setError(key, { message: errors[key] ?? '' });
     if (invalidKeys.length > 0) return false;
-    const next = toOutcome(result, { ...context, quote });
+    const next = toOutcome(result, { quote, quoteHours, isIdempotent: isIdempotent(delivery) });
     setOutcome(next);
     toasts.show(next.isSent, next.text);
     return next.isSent;
@@ -145,7 +143,6 @@ export function useQuoteForm(props: QuoteFormProps) {
     const extras = {
       honeypot: textOf(getHoneypotName(delivery)),
       texts: textOf('texts'),
-      priceRange: textOf('price_range'),
     };
     const sent = { isReceived: false };
     await form.handleSubmit(async (quote) => {
@@ -159,25 +156,24 @@ export function useQuoteForm(props: QuoteFormProps) {
     isBusy.current = false;
   };
 
+  const touch = () => {
+    if (!hasContent) startedAt.current ??= performance.now();
+  };
+
   return {
     form,
     isSending,
-    progress,
     photos,
     toasts,
     outcome,
     hasDraft,
     clear: () => {
       clear();
-      // The visitor starts another request.
-      clearPending();
       setOutcome(undefined);
     },
-    /** Moves the focus to the outcome of an earlier visit. */
-    focusOutcome: () => setOutcome((current) => current && { ...current, isEarlier: false }),
-    touch: sender.touch,
+    touch,
     saveDraft: () => {
-      sender.touch();
+      touch();
       readFields();
       setHasDraft(saveDraft(getValues(), service));
     },

@@ -60,13 +60,6 @@ export function usePhotos() {
       change(latest.current.filter((photo) => photo.id !== id));
       setStatus('Photo removed.');
     },
-    moveUp: (id: number) => {
-      const all = latest.current;
-      const index = all.findIndex((photo) => photo.id === id);
-      const [photo, before] = [all[index], all[index - 1]];
-      if (photo && before) change([...all.slice(0, index - 1), photo, before, ...all.slice(index + 1)]);
-      setStatus('Photo moved up.');
-    },
     clear: () => {
       change([]);
       setStatus('');

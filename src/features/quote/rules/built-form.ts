@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { week } from '../../../site/format/hours.ts';
 import { quoteFields } from './fields.ts';
-import { filmOptionSchema } from './film-option.ts';
-import { priceListSchema } from './price-range.ts';
 
 /** The kinds of messages about a form sent without JavaScript; `failed` is for every other page of the server. */
 const messageKinds = ['received', 'refused', 'invalid', 'unsent', 'unconfirmed', 'failed'] as const;
@@ -32,10 +30,6 @@ export const builtFormSchema = z.object({
   zipStarts: z.array(z.string()),
   /** The wording of the checkbox about texts, and its version; missing in a form without it. */
   texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
-  /** The price list behind price ranges; missing in a shop that shows none. */
-  prices: z.optional(priceListSchema),
-  /** The films by service, to preview on a photo; missing where the form takes no photos. */
-  films: z.optional(z.record(z.string(), z.array(filmOptionSchema))),
   headings: z.record(z.enum(messageKinds), z.object({ title: z.string(), heading: z.string() })),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;
