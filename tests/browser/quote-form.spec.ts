@@ -2,7 +2,7 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { answer, hang } from '../support/quote-server.ts';
+import { answer } from '../support/quote-server.ts';
 import {
   failure,
   fill,
@@ -14,7 +14,6 @@ import {
   openWithServer,
   submit,
   success,
-  unconfirmed,
   untilHydrated,
 } from './quote-page.ts';
 
@@ -45,6 +44,8 @@ test('shows no errors before the first submit, then lists them with links to the
 test('starts the list of errors at its first line on a screen lower than the list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/request-quote');
+  await page.getByLabel('Name').focus();
+  await untilHydrated(page);
   await submit(page).click();
   const summary = page.getByRole('group', { name: `Please check ${missing} fields` });
   await expect(summary).toBeFocused();

@@ -70,7 +70,7 @@ for (const path of ['/request-quote', '/auto-window-tinting'].filter(isServed))
         await button.click();
         await expect(message).toContainText(text('Something went wrong.'));
         const retry = message.getByRole('button');
-        await expect(retry).toHaveText('Retry');
+        await expect(retry).toHaveText(`Retry${mark}`);
         await expect(field('message')).toHaveValue('Six west-facing windows.');
         await expect(button).toHaveText(text('Request Quote'));
 
