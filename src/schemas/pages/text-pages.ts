@@ -20,7 +20,6 @@ import { pageStart, section } from './parts.ts';
 export const galleryPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
-    byShade: section.describe('Over all pictures, beside the choice of a shade.'),
     rules: section.describe('Why front doors are lighter, beside the drawing of the rules.'),
     closing: section.describe('The band under the pictures, beside the buttons to book and to call.'),
   });
