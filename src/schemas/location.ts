@@ -10,6 +10,7 @@ import {
   longitude,
   metaDescription,
   month,
+  numberIn,
   picture,
   question,
   stateCode,
@@ -37,6 +38,24 @@ export const skylines = [
   'station',
   'water-tower',
 ] as const;
+
+const side = z
+  .enum(['right', 'left', 'above', 'below'])
+  .optional()
+  .describe('The side of its point on which the name stands: right, left, above or below. Omit for right.');
+const down = numberIn(-80, 80, 'Write how far lower the name stands, from -80 to 80, for example 14')
+  .optional()
+  .describe('How much lower it stands, negative for higher. The map is 800 wide.');
+const nameOnMap = z.strictObject({
+  side,
+  down,
+  onPhones: z
+    .strictObject({ side, down })
+    .optional()
+    .describe('Another place on phones, where names are larger. Omit for the same.'),
+});
+/** Where the name of a town stands on a map. */
+export type NameOnMap = z.output<typeof nameOnMap>;
 
 const threeOrFour = { error: 'Give 3 or 4 questions' };
 
@@ -84,9 +103,18 @@ const facts = z.strictObject({
     city: text(3, 24).describe('Name of the town.'),
     lat: latitude.describe('Its latitude in degrees, to two decimals.'),
     lng: longitude.describe('Its longitude in degrees, to two decimals.'),
+    nameOnMap: nameOnMap.optional().describe('Where its name stands, if not right of its point.'),
   })
     .default([])
     .describe('Towns that the map of a region shows. Omit for the map that all locations share.'),
+  nameOnMap: nameOnMap
+    .optional()
+    .describe('Where its name stands on the maps, if not right of its point. Move it off other names.'),
+  ringAngles: list(0, 4, 'angles', numberIn(-180, 180, 'Write an angle from -180 to 180, for example -50'))
+    .optional()
+    .describe(
+      'Where the miles of each ring of a region’s map stand, the inner ring first: degrees clockwise from its lowest point.',
+    ),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
   services: list(1, Infinity, 'service, or leave the field out for all three', z.enum(serviceTypes))
     .optional()

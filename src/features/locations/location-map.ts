@@ -1,25 +1,19 @@
+import type { NameOnMap } from '@/schemas/location';
 import { offsetMiles, type Coordinates } from '@/site/queries/distance';
-import {
-  HEIGHT,
-  labelTowns,
-  partBefore,
-  toMarkerBox,
-  touches,
-  WIDTH,
-  type Box,
-  type MapLabel,
-  type Point,
-} from './map-labels';
 
 /** A location, or a town of a region. */
 interface MapLocation {
   city: string;
   slug: string;
   coordinates: Coordinates;
+  nameOnMap?: NameOnMap | undefined;
 }
 
+type Point = { x: number; y: number };
 type Offset = ReturnType<typeof offsetMiles>;
 
+const WIDTH = 800;
+const HEIGHT = 610;
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
 /** The distance from the widest ring to the edge of the map, on the side of a shop that is off the map. */
 const SHOP_MARGIN = 120;
@@ -32,20 +26,26 @@ const SCALLOP = { length: 38, reach: 20 };
 /** How many scallops the dash pattern in `LocationMap.astro` has. A ring has a multiple of this. */
 const PATTERN = 5;
 
-/** The point for the miles of a ring: at the first angle from its lowest point that is clear. It then occupies its box. */
-function labelRing(middle: Point, radius: number, angles: number[], occupied: Box[]): Point | undefined {
-  for (const degrees of angles) {
-    const angle = (degrees * Math.PI) / 180;
-    const reach = radius - 20 - 40 * Math.abs(Math.sin(angle));
-    const x = Math.round(middle.x - Math.sin(angle) * reach);
-    const y = Math.round(middle.y + Math.cos(angle) * reach);
-    const box = { left: x - 62, right: x + 62, top: y - 32, bottom: y + 14 };
-    if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
-    // The name of a town may be closer than its marker.
-    occupied.push({ ...box, top: y - 31 });
-    return { x, y };
-  }
-  return undefined;
+/** The point for the miles of a ring, at an angle in degrees clockwise from its lowest point. */
+function toRingLabel(middle: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const reach = radius - 20 - 40 * Math.abs(Math.sin(angle));
+  return {
+    x: Math.round(middle.x - Math.sin(angle) * reach),
+    y: Math.round(middle.y + Math.cos(angle) * reach),
+  };
+}
+
+/** The point of a name beside its marker, `gap` away from the middle of the marker. */
+export function toNamePoint({ x, y }: Point, gap: number, { side = 'right', down = 0 }: NameOnMap = {}) {
+  const points = {
+    right: { x: x + gap, y: y + 5, anchor: 'start' },
+    left: { x: x - gap, y: y + 5, anchor: 'end' },
+    above: { x, y: y - 1 - gap, anchor: 'middle' },
+    below: { x, y: y + 37, anchor: 'middle' },
+  } as const;
+  const point = points[side];
+  return { ...point, y: point.y + down };
 }
 
 /** The middle between the outermost locations. */
@@ -55,23 +55,6 @@ function getMiddle(locations: readonly MapLocation[]): Coordinates {
     return (Math.min(...degrees) + Math.max(...degrees)) / 2;
   };
   return { lat: halfway('lat'), lng: halfway('lng') };
-}
-
-/** The label of the shop, and the boxes of marker and label. A shop in the middle has its label below, one at the edge beside. */
-function labelShop({ x, y }: Point, edgeLabel?: string) {
-  if (edgeLabel === undefined) {
-    const marker = { left: x - 34, right: x + 34, top: y - 30, bottom: y + 30 };
-    const text = { left: x - 92, right: x + 92, top: y + 16, bottom: y + 66 };
-    return { label: { x, y: y + 52, anchor: 'middle' }, boxes: [marker, text] };
-  }
-  const width = 40 + edgeLabel.length * 17;
-  const isLeft = x > WIDTH / 2;
-  return {
-    label: { x: isLeft ? x - 40 : x + 40, y: y + 7, anchor: isLeft ? 'end' : 'start' },
-    boxes: [
-      { left: x - (isLeft ? width : 34), right: x + (isLeft ? 34 : width), top: y - 30, bottom: y + 30 },
-    ],
-  };
 }
 
 /** The point near the edge of the map in the direction of the shop. */
@@ -104,96 +87,68 @@ function fitToMap(offsets: readonly Offset[], ring: number, toShop?: Offset) {
   return { middle, scale };
 }
 
-/** Whether a label is inside the ring with this radius. */
-function isInside(radius: number, middle: Point, { x, y, text, anchor }: MapLabel): boolean {
-  const width = text.length * 10;
-  const left = x - partBefore[anchor] * width;
-  const reach = Math.max(Math.abs(left - middle.x), Math.abs(left + width - middle.x));
-  return Math.hypot(reach, y - middle.y) < radius;
-}
-
-/** Whether a box crosses the ring with this radius. */
-function isCrossing({ left, right, top, bottom }: Box, radius: number, { x, y }: Point): boolean {
-  const near = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-  const far = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
-  return near < radius && far > radius;
-}
-
 /**
  * Draws rings around the shop, and the towns to scale, by straight-line distance. A map unit is 1/800 of the map's width.
- * @param first the slug of the location to label first; all towns of a region have the slug of the region
- * @param region for the towns of a region. With an `edgeLabel` the rings are around the middle of these towns, and the shop is
- * at the edge of the map with this label
+ * @param isFar the rings are then around the middle of the towns, and the shop is at the edge of the map
+ * @param angles where the miles of each ring stand, the inner ring first, in degrees clockwise from its lowest point
  */
 export function drawLocationMap(
   shop: Coordinates,
   locations: readonly MapLocation[],
-  first = '',
-  region?: { edgeLabel?: string | undefined },
+  isFar = false,
+  angles: readonly number[] = [],
 ) {
-  const edgeLabel = region?.edgeLabel;
-  const center = edgeLabel ? getMiddle(locations) : shop;
+  const center = isFar ? getMiddle(locations) : shop;
   const offsets = locations.map(({ coordinates }) => offsetMiles(center, coordinates));
   const farthest = Math.max(10, ...offsets.map(({ east, north }) => Math.hypot(east, north)));
   const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
   // Around the shop, a location may be slightly beyond the last ring.
-  const neededRings = Math.min(4, Math.ceil(farthest / step - (edgeLabel ? 0 : 0.2)));
-  const toShop = edgeLabel ? offsetMiles(center, shop) : undefined;
+  const neededRings = Math.min(4, Math.ceil(farthest / step - (isFar ? 0 : 0.2)));
+  const toShop = isFar ? offsetMiles(center, shop) : undefined;
   const { middle, scale } = fitToMap(offsets, neededRings * step, toShop);
   const shopPoint = toShop ? toEdge(middle, toShop) : middle;
-  const shopLabel = labelShop(shopPoint, edgeLabel);
-  const points = locations.map(({ city, slug }, index) => {
-    const { east, north } = offsets[index] ?? { east: 0, north: 0 };
-    const x = Math.round(middle.x + east * scale);
-    return { city, slug, x, y: Math.round(middle.y - north * scale), miles: Math.hypot(east, north) };
-  });
-  // The marker of the shop stands for its town.
-  const towns = edgeLabel ? points : points.filter(({ miles }) => miles >= 1);
-  const occupied = [...shopLabel.boxes, ...towns.map(toMarkerBox)];
 
   const shopDistance = Math.hypot(shopPoint.x - middle.x, shopPoint.y - middle.y);
   // Rings stay clear of the texts beside the map and of a shop at its edge.
-  const maxRadius = edgeLabel ? Math.min(MAX_RADIUS, shopDistance - 60) : MAX_RADIUS;
-  const maxRings = Math.max(1, Math.floor(maxRadius / (step * scale)));
-  const count = Math.min(maxRings, neededRings);
-  const radius = count * step * scale;
-  // Without the shop in the middle, miles go to the upper left, which leaves the lower half to names.
-  const angles = [...(edgeLabel ? [135] : []), 0, -50, 50, 25, -25, 135];
+  const maxRadius = isFar ? Math.min(MAX_RADIUS, shopDistance - 60) : MAX_RADIUS;
+  const count = Math.min(Math.max(1, Math.floor(maxRadius / (step * scale))), neededRings);
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
-    const label = labelRing(middle, miles * scale - 13, angles, occupied);
     const radius = Math.round(miles * scale - SCALLOP.reach);
+    const isBelowMap = middle.y + miles * scale > HEIGHT;
     return {
       miles,
       radius,
       scallops: PATTERN * Math.round((2 * Math.PI * radius) / SCALLOP.length / PATTERN),
-      ...(label && { label }),
+      label: toRingLabel(middle, miles * scale - 13, angles[index] ?? (isBelowMap ? -50 : 0)),
     };
   }).reverse();
-  // The inner ring is dark around the shop, so no name may cross it, and light in a region.
-  const isAllowed = (box: Box) => region !== undefined || !isCrossing(box, step * scale, middle);
-  const labeled = labelTowns(towns, first, occupied, isAllowed);
-  const atRing = (from: number, to: number) => Math.round(from + ((to - from) * radius) / shopDistance);
+  const atRing = (from: number, to: number) =>
+    Math.round(from + ((to - from) * count * step * scale) / shopDistance);
   return {
     /** The `viewBox`, which holds all locations. The rings reach beyond it. */
     view: `0 0 ${WIDTH} ${HEIGHT}`,
-    /** The marker of the shop, and its label. */
-    shop: { ...shopPoint, label: shopLabel.label },
+    shop: shopPoint,
     /** The path data of a line from the widest ring to a shop at the edge. */
-    ...(edgeLabel && {
-      shopLine: `M${atRing(middle.x, shopPoint.x)} ${atRing(middle.y, shopPoint.y)}L${shopPoint.x} ${shopPoint.y}`,
-    }),
+    shopLine: `M${atRing(middle.x, shopPoint.x)} ${atRing(middle.y, shopPoint.y)}L${shopPoint.x} ${shopPoint.y}`,
     /** The center of the rings. */
     middle,
     rings,
-    /** The locations. `labels` is empty where no name fits. */
-    markers: labeled.map(({ slug, x, y, labels }) => ({
-      slug,
-      x,
-      y,
-      labels: labels.map((label) => ({ ...label, inner: isInside(step * scale, middle, label) })),
-    })),
+    /** The locations. The marker of the shop stands for its town. */
+    markers: locations.flatMap((location, index) => {
+      const { east, north } = offsets[index] ?? { east: 0, north: 0 };
+      const point = {
+        x: Math.round(middle.x + east * scale),
+        y: Math.round(middle.y - north * scale),
+      };
+      return isFar || Math.hypot(east, north) >= 1 ? [{ ...location, ...point }] : [];
+    }),
     /** The miles between rings. */
     step,
+    /** Whether a name with this start and width in letters is inside the inner ring. */
+    isInInnerRing: (left: number, letters: number, y: number) => {
+      const reach = Math.max(Math.abs(left - middle.x), Math.abs(left + letters * 10 - middle.x));
+      return Math.hypot(reach, y - middle.y) < step * scale;
+    },
   };
 }
