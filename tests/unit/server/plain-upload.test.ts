@@ -43,6 +43,32 @@ async function serveForm(requestsPerTenMinutes = 0) {
 
 const { name, email, message } = typed;
 
+it('the form with JavaScript may send the same fields, and is answered in JSON', async () => {
+  const { port, quotes, photos } = await serveForm();
+  const send = (files: readonly Blob[], changes: Partial<typeof typed> = {}) => {
+    const body = new FormData();
+    const fields = { ...typed, ...changes, leave_blank: '', fill_seconds: '60', idempotency_key: 'k' };
+    for (const [key, value] of Object.entries(fields)) body.append(key, value);
+    for (const file of files) body.append('photos', file, 'window.jpg');
+    const headers = { Accept: 'application/json' };
+    return fetch(`http://127.0.0.1:${port}/quotes`, { method: 'POST', body, headers });
+  };
+  const first = await send([]);
+  const { id } = (await first.json()) as { id: string };
+  expect(first.status).toBe(201);
+  const again = await send([photo, photo]);
+  expect([again.status, await again.json()]).toEqual([
+    200,
+    { ok: true, id, note: 'We have your two photos.' },
+  ]);
+  const wrong = await send([photo], { phone: '12' });
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    422,
+    { ok: false, errors: { phone: expect.any(String) as string } },
+  ]);
+  expect([quotes().length, photos()]).toEqual([1, 1]);
+});
+
 describe('a form without JavaScript', () => {
   it.each([
     ['without', []],
