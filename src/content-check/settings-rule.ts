@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { deliveries, findSetting, ownSettings, readSettings, type Settings } from '../site/build/settings.ts';
+import {
+  deliveries,
+  findSetting,
+  oldDeliveries,
+  ownSettings,
+  readSettings,
+  type Settings,
+} from '../site/build/settings.ts';
 import { readServerSettings, SettingError } from '../server/settings.ts';
 import { collectorOf } from '../site/build/analytics.ts';
 import { recipe } from './recipes.ts';
@@ -16,13 +23,12 @@ const recipeOf = (field: string) =>
     INDEXNOW_KEY: 'put-it-online.md',
     STAGING: 'put-it-online.md',
     PRECOMPRESS: 'put-it-online.md',
-    QUOTE_PHOTOS: 'answer-requests.md',
   })[field] ?? (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
 
 /** Settings with a URL, an email address or a key, and what to write there. */
 const ownValues: Record<string, string> = {
   QUOTE_ENDPOINT: 'the URL that your form provider gave you',
-  QUOTE_ACCESS_KEY: 'the key from the email of web3forms.com',
+  QUOTE_ACCESS_KEY: 'the key of your form provider',
   PUBLIC_ANALYTICS_ID: 'the ID of your analytics account',
   PUBLIC_ANALYTICS_URL: 'the URL of your analytics service',
   SMTP_URL: 'the mail server of your provider',
@@ -54,9 +60,9 @@ const problem = (field: string, wrong: string, remedy: string, example = ''): Fo
 ];
 
 function deliveryProblems(settings: Settings): Found[] {
-  const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint, QUOTE_ACCESS_KEY: key } = settings;
+  const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint } = settings;
   if (mode && !deliveries.some((name) => name === mode)) {
-    const remedy = `Write one of ${deliveries.join(', ')}.`;
+    const remedy = oldDeliveries[mode] ?? `Write one of ${deliveries.join(', ')}.`;
     return problem('QUOTE_DELIVERY', `"${mode}" is not a way to deliver requests.`, remedy);
   }
   const host = hostVariables.find((name) => settings[name] && settings[name] !== 'false');
@@ -71,16 +77,12 @@ function deliveryProblems(settings: Settings): Found[] {
     const remedy = 'Write server. If the form should send nothing, write console.';
     return problem('QUOTE_DELIVERY', wrong, remedy, 'QUOTE_DELIVERY=server');
   }
-  if (mode === 'web3forms' && !key)
-    return problem('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.');
-  if (mode !== 'endpoint' && mode !== 'formspree') return [];
+  if (mode !== 'endpoint') return [];
   if (!endpoint)
     return problem('QUOTE_ENDPOINT', `${mode} needs a URL.`, `Write ${ownValues.QUOTE_ENDPOINT ?? ''}.`);
   if (!isWebUrl(endpoint))
     return problem('QUOTE_ENDPOINT', `"${endpoint}" is not a URL.`, 'Start it with https://.');
-  if (mode === 'endpoint' || /^\/f\/\w+$/.test(new URL(endpoint).pathname)) return [];
-  const remedy = 'Copy the URL of your form from formspree.io. It ends in /f/ and a code.';
-  return problem('QUOTE_ENDPOINT', `"${endpoint}" is not a Formspree form.`, remedy);
+  return [];
 }
 
 const isWebUrl = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');

@@ -22,7 +22,6 @@ export const businessUrls = z
 
 /** The URL to which the quote form is sent, from the settings in `.env`; undefined while requests are only printed. */
 export function deliveryUrl({ QUOTE_DELIVERY, QUOTE_ENDPOINT }: NodeJS.ProcessEnv): string | undefined {
-  if (QUOTE_DELIVERY === 'web3forms') return 'https://api.web3forms.com';
   return QUOTE_DELIVERY === 'server' ? businessUrls.site : QUOTE_ENDPOINT;
 }
 

@@ -157,7 +157,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     expect(keepBlockers(privacy, { ...server, QUOTES_KEEP_DAYS: '365' })).toMatchObject([
       { field: 'keepDays', example: 'keepDays: 365' },
     ]);
-    expect(keepBlockers(privacy, { QUOTE_DELIVERY: 'formspree', QUOTES_KEEP_DAYS: '365' })).toEqual([]);
+    expect(keepBlockers(privacy, { QUOTE_DELIVERY: 'endpoint', QUOTES_KEEP_DAYS: '365' })).toEqual([]);
     expect(keepBlockers(privacy, { ...server, QUOTES_KEEP_DAYS: 'two years' })).toEqual([]);
     const [told] = readContent('tests/fixture', ['privacy']);
     expect(told && keepBlockers(told, server)).toEqual([]);

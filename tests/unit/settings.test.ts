@@ -82,8 +82,7 @@ describe('settings that are refused', () => {
     [{ QUOTE_DELIVERY: 'endpoint' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'forms.hilltint.com' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://example.com/quotes' }, 'QUOTE_ENDPOINT'],
-    [{ QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/your-form' }, 'QUOTE_ENDPOINT'],
-    [{ QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: 'YOUR_ACCESS_KEY_HERE' }, 'QUOTE_ACCESS_KEY'],
+    [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://formspree.io/f/your-form' }, 'QUOTE_ENDPOINT'],
     [{ ...own, SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
     [{ ...own, QUOTES_MAIL_TO: 'you@hilltint.com' }, 'QUOTES_MAIL_TO'],
     [{ SMTP_HOST: 'smtp.hilltint.com', QUOTES_MAIL_TO: 'hi@hilltint.com' }, 'QUOTE_DELIVERY'],
@@ -101,11 +100,21 @@ describe('settings that are refused', () => {
       SMTP_URL: 'smtp://me:se%3Acret@smtp.hilltint.com',
       QUOTES_MAIL_TO: 'hi@hilltint.com',
     },
-    { QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/mqkrwyyz' },
-    { QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: '5c4a7d1e-93b2-4f6e-8a90-1d2c3b4a5f60' },
+    { QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://formspree.io/f/mqkrwyyz' },
     { PUBLIC_ANALYTICS_ID: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
   ])('%o is accepted', (settings) => {
     expect(fieldsOf(settings)).toEqual([]);
+  });
+
+  it.each([
+    ['formspree', 'Write endpoint, keep QUOTE_ENDPOINT'],
+    ['web3forms', 'set QUOTE_ENDPOINT to https://api.web3forms.com/submit'],
+  ])('a delivery of an earlier version, %s, is refused with what to write instead', (mode, remedy) => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, '.env'), `\nQUOTE_DELIVERY=${mode}\n`);
+    const [problem] = settingProblems(folder, readSettings(folder, {}));
+    expect(problem).toMatchObject({ file: '.env', line: 2, field: 'QUOTE_DELIVERY' });
+    expect(problem?.remedy).toContain(remedy);
   });
 
   it.each(['CI', 'NETLIFY'])(

@@ -5,7 +5,14 @@ import { parseEnv } from 'node:util';
 /** Settings by name. A blank one counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'] as const;
+export const deliveries = ['console', 'server', 'endpoint', 'netlify'] as const;
+
+/** What to write instead of a delivery that earlier versions had. */
+export const oldDeliveries: Readonly<Record<string, string>> = {
+  formspree: 'Write endpoint, keep QUOTE_ENDPOINT, and set QUOTE_ACCESS_KEY to formspree.',
+  web3forms:
+    'Write endpoint, keep QUOTE_ACCESS_KEY, and set QUOTE_ENDPOINT to https://api.web3forms.com/submit.',
+};
 
 /** Names of the settings that this site defines, for finding misspelled ones. */
 export const ownSettings = [

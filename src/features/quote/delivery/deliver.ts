@@ -64,8 +64,6 @@ async function attempt(
       method: 'POST',
       signal: controller.signal,
       redirect: delivery.mode === 'netlify' ? 'follow' : 'manual',
-      // The request continues if the visitor leaves the page. Photos are too large for that.
-      keepalive: !(init.body instanceof FormData),
     });
     return readResponse(delivery.mode, response, await response.text(), tools.now());
   } catch {
