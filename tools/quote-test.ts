@@ -1,80 +1,84 @@
-import { createNotifiers } from '../src/server/notifiers.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'node-html-parser';
+import { commandTimeout, deleteQuotes, openDatabase } from '../src/server/database.ts';
 import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
+import { minute, second } from '../src/site/format/durations.ts';
 import { readArguments } from './arguments.ts';
-import { checkForm, send, waitForDeliveries } from './quotes/canary.ts';
-import { toChannelName } from './quotes/print.ts';
-import type { QuoteRow } from './quotes/rows.ts';
+import { readTests } from './quotes/rows.ts';
 
-/*
- * Sends a test request through a running site and says how far it got. If it does not arrive, this exits with 1 and alerts
- * the shop. src/server/oakshade-canary.timer can run it every day.
- */
+/* Sends a test request through a running site and says how far it got. If it does not arrive, this exits with 1. */
 const usage = `npm run quote:test                               tries the server on this machine
 npm run quote:test -- https://oakshade.example   tries the site that visitors see`;
 const { positionals } = readArguments(usage, { allowPositionals: true });
 
-const stateWords: Readonly<Record<string, string>> = {
-  sent: 'accepted',
-  'given up': 'given up',
-  waiting: 'not accepted within a minute, will be tried again',
-};
-
-function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSettings): void {
-  const lines = deliveries.map(({ channel, state, error }) => {
-    const recipient = channel === 'mail' ? (email?.to ?? 'email') : 'the webhook';
-    return `4. To ${recipient}: ${stateWords[state] ?? state}${error && ` (${error})`}.`;
+async function ask(url: string, init?: RequestInit): Promise<string> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(15 * second) }).catch(() => {
+    throw new Error(`${url} does not answer. Is the server running? npm start`);
   });
-  if (deliveries.some(({ state }) => state !== 'sent')) throw new Error(lines.join('\n'));
-  for (const line of lines) console.info(line);
-  for (const [channel, isSet] of Object.entries({ mail: email, webhook }))
-    if (isSet && !deliveries.some((message) => message.channel === channel))
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text.slice(0, 300)}`);
+  return text;
+}
+
+/** Waits up to a minute until each channel has accepted the test, and keeps only the latest tests. */
+async function followTest(key: string, { databaseFile, email, webhook }: ServerSettings): Promise<void> {
+  const database = openDatabase(databaseFile, commandTimeout);
+  try {
+    const end = performance.now() + minute;
+    const read = () => readTests(database).find(({ quote }) => quote.message?.includes(key));
+    while (read()?.deliveries.some(({ state }) => state === 'waiting') && performance.now() < end)
+      await wait(second / 4);
+    const row = read();
+    if (!row)
       throw new Error(
-        `4. The running server does not use the ${toChannelName(channel)} that .env names. Restart it.`,
+        `3. It is not in ${databaseFile}. Does QUOTES_DATA name the file of the running server?`,
       );
-  if (deliveries.length === 0)
-    console.info(
-      '4. Nobody is notified. To change that, set SMTP_URL and QUOTES_MAIL_TO: see content-docs/get-quotes-by-email.md.',
+    console.info(`3. It is in ${databaseFile}, marked as a test.`);
+    for (const [channel, isSet] of Object.entries({ mail: email, webhook })) {
+      const { state = 'unknown to the running server, which needs a restart', error = '' } =
+        row.deliveries.find((delivery) => delivery.channel === channel) ?? {};
+      if (isSet && state !== 'sent') throw new Error(`4. ${channel}: ${state} ${error}`.trim());
+      if (isSet) console.info(`4. ${channel}: accepted.`);
+    }
+    if (!email && !webhook) console.info('4. Nobody is notified: see content-docs/get-quotes-by-email.md.');
+  } finally {
+    deleteQuotes(
+      database,
+      "status = 'test' AND id NOT IN (SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT 3)",
     );
-}
-
-async function test(site: string, settings: ServerSettings, isHere: boolean): Promise<void> {
-  await checkForm(site);
-  const row = await waitForDeliveries(await send(site), settings.databaseFile);
-  if (row) {
-    console.info(`3. It is in ${settings.databaseFile}, marked as a test.`);
-    checkDeliveries(row, settings);
-    return;
+    database.close();
   }
-  const missing = `3. ${settings.databaseFile} of this machine has no such test request`;
-  if (isHere) throw new Error(`${missing}. Does the running server use this file? QUOTES_DATA names it.`);
-  console.info(`${missing}. On the machine of the site, npm run quotes -- list --tests shows it.`);
-}
-
-/** Alerts the shop through each channel. Says which channels fail, and goes on with the others. */
-async function alertShop(settings: ServerSettings, site: string, text: string): Promise<void> {
-  const subject = `The quote form of ${site} does not work`;
-  const message = `A test request did not arrive.\n\n${text}\n\nTry it yourself: npm run quote:test`;
-  const alerts = createNotifiers(settings).map(async ({ channel, alert }) => {
-    await alert?.(subject, message).then(
-      () => console.error(`The shop was told by ${toChannelName(channel)}.`),
-      () => console.error(`The shop could not be told by ${toChannelName(channel)}.`),
-    );
-  });
-  await Promise.all(alerts);
 }
 
 try {
   const settings = loadServerSettings();
-  const [named] = positionals;
-  const site = (named ?? `http://localhost:${settings.port}`).replace(/\/$/, '');
-  try {
-    await test(site, settings, named === undefined);
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    console.error(text);
-    await alertShop(settings, site, text);
-    process.exitCode = 1;
-  }
+  const site = (positionals[0] ?? `http://localhost:${settings.port}`).replace(/\/$/, '');
+  const form = parse(await ask(`${site}/request-quote`)).querySelector('form');
+  const action = form?.getAttribute('action')?.split('?')[0] ?? 'nowhere';
+  if (action !== '/quotes')
+    throw new Error(
+      `The form of ${site} posts to ${action}, not to /quotes. npm start builds one that does.`,
+    );
+  console.info(`1. The form of ${site}/request-quote posts to ${action}.`);
+  const key = `quote-test-${randomUUID()}`;
+  await ask(`${site}/quotes`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({
+      name: 'Test Request',
+      phone: '555 555 0100',
+      email: 'test@example.com',
+      serviceType: 'residential',
+      message: `A test by npm run quote:test. Nobody waits for an answer. ${key}`,
+    }),
+  });
+  console.info('2. The server stored it.');
+  if (!positionals[0]) await followTest(key, settings);
+  else
+    console.info(
+      '3. On the machine of the site, npm run quotes -- list --tests shows whether you were told.',
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { quoteServices } from '@/site/build/enabled';
 import { buildTakesPhotos } from '@/site/build/takes-photos';
 import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
-import { getPage, getState } from '@/site/queries/pages';
+import { getPage } from '@/site/queries/pages';
 import { fullTitle } from '@/site/seo/page-meta';
 
 /** What the quote server needs to know about this build's form. */
@@ -12,18 +12,11 @@ export async function GET(): Promise<Response> {
   const business = await getBusiness();
   const toTitle = (title: string) => fullTitle(title, business);
   const { services, hours, timeZone, quoteHours } = business;
-  const { mail, quietHours, texts } = await getPage('quotePage');
-  const { zipStarts } = await getState();
+  const { texts } = await getPage('quotePage');
   const form: BuiltForm = {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
-    hasPhotos: buildTakesPhotos,
-    site: business.site,
-    brand: business.brand,
     phone: business.phone,
-    mail,
-    quietHours,
-    zipStarts,
     ...(texts && {
       texts: { wording: texts, version: createHash('sha256').update(texts).digest('hex').slice(0, 8) },
     }),

@@ -8,7 +8,6 @@ import {
   toFieldId,
   type QuoteKey,
 } from '../features/quote/rules/quote.ts';
-import { escapeHtml } from './follow-up/html.ts';
 import type { ReadQuote } from './read-request.ts';
 
 /** A message to a visitor without JavaScript. */
@@ -109,23 +108,5 @@ export function toAnswerPage(html: string, built: BuiltForm, message: ServerMess
   heading.textContent = built.headings[kind].heading;
   slot.set_content(templates.childNodes);
   templates.remove();
-  return page.toString();
-}
-
-/** The built page `/quote-answer` with other content in place of a message. Undefined if the page has no slot for it. */
-export function toPageWithContent(
-  html: string,
-  title: string,
-  heading: string,
-  content: string,
-): string | undefined {
-  const page = parse(html, { comment: true });
-  const slot = page.querySelector('#response');
-  if (!slot) return undefined;
-  page.querySelector('title')?.set_content(escapeHtml(title));
-  // A name in the heading may be in a script that runs from right to left.
-  page.querySelector('h1')?.setAttribute('dir', 'auto').set_content(escapeHtml(heading));
-  slot.set_content(content);
-  page.querySelector('#response-templates')?.remove();
   return page.toString();
 }

@@ -26,15 +26,11 @@ export function createGuards<E extends Env>(
   { refuse }: Responder<E>,
 ) {
   const checkOrigin: MiddlewareHandler<E> = async (c, next) => {
-    if (isSameOrigin(c)) return next();
+    // The form in a frame with a sandbox has no origin.
+    const isFramed = c.req.header('Origin') === 'null' && c.req.header('Sec-Fetch-Dest') === 'iframe';
+    if (isFramed || isSameOrigin(c)) return next();
     return refuse(c, 403, 'Please send your request from the form on our website, or call us.');
   };
-
-  /** The same, but also accepts the form in a frame with a sandbox, which has no origin. */
-  const checkFormOrigin: MiddlewareHandler<E> = (c, next) =>
-    c.req.header('Origin') === 'null' && c.req.header('Sec-Fetch-Dest') === 'iframe'
-      ? next()
-      : checkOrigin(c, next);
 
   const countBody = bodyLimit({
     maxSize: maxBody,
@@ -83,5 +79,5 @@ export function createGuards<E extends Env>(
       return readAndHandle(c, () => readUpload(c, mayUpload), handle);
     };
 
-  return { checkOrigin, checkFormOrigin, limitBody, refuseTooMany, withBody, withPhotos };
+  return { checkOrigin, limitBody, refuseTooMany, withBody, withPhotos };
 }

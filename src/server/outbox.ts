@@ -1,10 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { linkPath, getLinkSecret, toToken } from './follow-up/links.ts';
-import { isSuppressed, recordBounce, hasOptedOut } from './follow-up/suppression.ts';
 import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
-import { maxDelay, notWanted, sql } from './sql.ts';
-import type { Notifier, ToLink } from './types.ts';
+import { sql } from './sql.ts';
+import type { Notifier } from './types.ts';
 import { minute } from '../site/format/durations.ts';
 
 /** How long `stop` waits for an attempt, in milliseconds. After a start, attempts without a result are repeated. */
@@ -23,7 +21,6 @@ export function startOutbox(
   const due = database.prepare(sql.due);
   const nextDue = database.prepare(sql.nextDue);
   const reserve = database.prepare(sql.reserve);
-  const postpone = database.prepare(sql.postpone);
   const finish = database.prepare(sql.finish);
   const giveUp = database.prepare(sql.giveUp);
   const channels = JSON.stringify(notifiers.map(({ channel }) => channel));
@@ -37,27 +34,11 @@ export function startOutbox(
     const row = due.get(channel, Date.now());
     if (!row) return false;
     const next = toDue(row);
-    const { id, revision, quote } = next.request;
-    const isUnwanted = channel === 'visitor' && isSuppressed(database, quote);
-    const delay = isUnwanted ? undefined : await (notifier.delay?.(next.tries) ?? 0);
-    if (delay === undefined) {
-      finish.run('given up', Date.now(), notWanted, id, channel, revision);
-      return true;
-    }
-    if (delay > 0) {
-      postpone.run(Date.now() + Math.min(delay, maxDelay), id, channel);
-      return true;
-    }
+    const { id, revision } = next.request;
     // Another process may have just reserved it.
     if (reserve.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
-    const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, getLinkSecret(database)));
-    const request = {
-      ...next.request,
-      hasOptedOut: hasOptedOut(database, quote),
-      photos: readPhotos(database, id),
-    };
-    const { state, at, error, hasBounced } = await attempt({ ...next, request }, notifier, policy, toLink);
-    if (hasBounced) recordBounce(database, quote);
+    const request = { ...next.request, photos: readPhotos(database, id) };
+    const { state, at, error } = await attempt({ ...next, request }, notifier, policy);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
     return true;
@@ -86,6 +67,7 @@ export function startOutbox(
   };
 
   const sendDue = () => notifiers.forEach(start);
+  database.exec(sql.dropNotices);
   giveUp.run(Date.now(), channels);
   for (const change of [sql.resume, sql.forward]) database.prepare(change).run(Date.now(), channels);
   sendDue();

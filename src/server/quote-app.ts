@@ -1,5 +1,4 @@
 import { Hono, type Env } from 'hono';
-import { createLinkApp } from './follow-up/app.ts';
 import { createGuards } from './guards.ts';
 import { createQuoteHandler } from './quote-handler.ts';
 import type { QuoteHost } from './quote-host.ts';
@@ -11,7 +10,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const guards = createGuards(host, responder);
   const handleQuote = createQuoteHandler(host, responder, guards);
   const { showMessage } = responder;
-  const { checkFormOrigin, withPhotos, limitBody, withBody } = guards;
+  const { checkOrigin, withPhotos, limitBody, withBody } = guards;
   const app = new Hono<E>();
 
   app.use(async (c, next) => {
@@ -27,11 +26,9 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     });
 
   for (const path of ['/quotes', '/quotes/']) {
-    app.post(path, checkFormOrigin, withPhotos(handleQuote), limitBody, withBody(handleQuote));
+    app.post(path, checkOrigin, withPhotos(handleQuote), limitBody, withBody(handleQuote));
     app.get(path, (c) => c.redirect('/request-quote', 303));
   }
-
-  app.route('/', createLinkApp(host, responder, guards));
 
   app.get('/quotes/:id', async (c) => {
     try {

@@ -96,7 +96,7 @@ export function createQuoteHandler<E extends Env>(
         key,
         quote,
         spamReason: toSpamReason(values),
-        isTest: key?.startsWith('canary-') ?? false,
+        isTest: key?.startsWith('quote-test-') ?? false,
         consent: await readConsent(c, values.texts),
         ...(photos && { photos }),
       };

@@ -9,9 +9,7 @@ import {
   hasFault,
   type Fault,
 } from './database-faults.ts';
-import { createFaultAlerts } from './fault-alerts.ts';
 import { probe } from './health.ts';
-import { addToLink, openLink, readLinkPhoto } from './follow-up/open-link.ts';
 import { startOutbox } from './outbox.ts';
 import { reEncodePhoto } from './photos/re-encode.ts';
 import { batch, createBatchWriter } from './quote-store.ts';
@@ -52,7 +50,6 @@ export function createQuoteService(
   /** How many requests retention would delete, as last logged. */
   let reportedDue = 0;
   const proxies = new Set<string>();
-  const alertShop = createFaultAlerts(notifiers, log);
 
   const connect = (database: DatabaseSync) => {
     const outbox = startOutbox(database, notifiers, log);
@@ -96,11 +93,6 @@ export function createQuoteService(
     };
   };
 
-  const measureAndAlert = () => {
-    const measured = measure();
-    return alertShop(measured, withRefusal(measured));
-  };
-
   const expire = () => {
     try {
       const { database } = connection.get();
@@ -110,7 +102,7 @@ export function createQuoteService(
         log('another program is reading the database, so deleted requests are still in its write-ahead log');
       if (deleted > 0) log(`requests deleted after ${keepDays} days: ${deleted}`);
       else if (due > reportedDue)
-        log(`requests older than ${keepDays} days: ${due}. Delete them: npm run quotes -- expire`);
+        log(`requests older than ${keepDays} days: ${due}. Delete them: npm run quotes -- delete --expired`);
       reportedDue = deleted > 0 ? 0 : due;
     } catch (error) {
       log(`retention: ${toCode(error)}, will try again`);
@@ -125,24 +117,18 @@ export function createQuoteService(
     }
   };
 
-  /** Runs a call from a visitor or the shop. If it fails, health and alerts report the fault. */
+  /** Runs a call from a visitor. If it fails, health reports the fault. */
   const withConnection = <Value>(run: (connected: Connected) => Value): Value => {
     try {
       return run(connection.get());
     } catch (error) {
       lastRefusal = { fault: classifyError(error), at: performance.now() };
-      const hasChanged = !isRefusing;
       report(error);
       // After any other error the connection may be broken, so open a new one.
       if (!hasFault(error, 'locked', 'missing')) connection.disconnect(error);
-      if (hasChanged) void measureAndAlert();
       throw error;
     }
   };
-
-  /** The same. A fault rejects the promise. */
-  const withConnectionAsync = <Value>(run: (connected: Connected) => Value): Promise<Value> =>
-    Promise.try(() => withConnection(run));
 
   /** Stores requests. On a full disk it tries again without their photos. */
   const writeAll = (write: Connected['write'], requests: readonly NewRequest[]): StoreResult[] => {
@@ -159,11 +145,7 @@ export function createQuoteService(
 
   reconnect();
   expire();
-  const timers = [
-    setInterval(reconnect, second),
-    setInterval(() => void measureAndAlert(), minute),
-    setInterval(expire, hour),
-  ];
+  const timers = [setInterval(reconnect, second), setInterval(measure, minute), setInterval(expire, hour)];
   for (const timer of timers) timer.unref();
 
   return {
@@ -176,20 +158,8 @@ export function createQuoteService(
         return results;
       }),
     ),
-    openLink: (token, change) =>
-      withConnectionAsync(({ database, outbox }) => {
-        const view = openLink(database, token, change);
-        if (change) outbox.sendDue();
-        return view;
-      }),
-    photo: (token, number) => withConnectionAsync(({ database }) => readLinkPhoto(database, token, number)),
-    addPhotos: (token, photos) =>
-      withConnectionAsync(({ database, outbox }) => {
-        const added = addToLink(database, token, photos, photoBytes);
-        outbox.sendDue();
-        return added;
-      }),
-    has: (id) => withConnectionAsync(({ database }) => database.prepare(sql.byId).get(id) !== undefined),
+    has: (id) =>
+      Promise.try(() => withConnection(({ database }) => database.prepare(sql.byId).get(id) !== undefined)),
     reEncodePhoto: (photo) => {
       const reEncoded = reEncoding.then(() => reEncodePhoto(photo));
       reEncoding = reEncoded;

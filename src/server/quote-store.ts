@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './database.ts';
-import { mayEmail } from './follow-up/email-policy.ts';
 import { addPhotos } from './photos/store.ts';
 import { duplicateWindow, isReopened, sql } from './sql.ts';
 import { toStoredFields } from './stored-fields.ts';
@@ -22,7 +21,6 @@ export function createBatchWriter(
   const insert = database.prepare(sql.insert);
   const change = database.prepare(sql.change);
   const enqueue = database.prepare(sql.enqueue);
-  const reopen = database.prepare(sql.reopen);
   const revise = database.prepare(sql.revise);
 
   const write = (request: NewRequest): StoreResult => {
@@ -41,13 +39,8 @@ export function createBatchWriter(
     const added = addPhotos(database, id, photos, photoBytes);
     if (isSame && !added.isNew && !isReopened(known, spamReason))
       return { id, isNew: false, photos: added.stored };
-    if (known) {
-      reopen.run(now(), id);
-      revise.run(spamReason, id);
-    }
-    for (const channel of channels)
-      if (channel !== 'visitor' || mayEmail(database, id, request, now()))
-        enqueue.run(channel, now(), now(), id);
+    if (known) revise.run(spamReason, id);
+    for (const channel of channels) enqueue.run(channel, now(), now(), id);
     return { id, isNew: !known, photos: added.stored };
   };
 

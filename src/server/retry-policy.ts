@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../features/quote/rules/quote.ts';
 import { jsonOf, maxDelay } from './sql.ts';
-import type { StoredRequest, Notifier, ToLink } from './types.ts';
+import type { StoredRequest, Notifier } from './types.ts';
 import { day, minute } from '../site/format/durations.ts';
 
 /** When an attempt is repeated and when it is given up. Times are in milliseconds. */
@@ -63,23 +63,15 @@ export function toCode(error: unknown): string {
 /** Makes one attempt, and returns how it ended and when the row is due again. Never rejects. */
 export async function attempt(
   { request, tries, since }: ReturnType<typeof toDue>,
-  { channel, send }: Notifier,
+  { send }: Notifier,
   policy: RetryPolicy,
-  toLink?: ToLink,
 ) {
   try {
-    await send(request, toLink);
-    return { state: 'sent', at: Date.now(), error: '', hasBounced: false };
+    await send(request);
+    return { state: 'sent', at: Date.now(), error: '' };
   } catch (error) {
     const at = Date.now() + Math.min(policy.firstDelay * 2 ** tries, policy.maxDelay);
-    const [command, code] = ['command', 'responseCode'].map((name): unknown =>
-      Reflect.get(Object(error), name),
-    );
-    // The mail server refuses this visitor for good. After a wrong password (AUTH) it refuses the shop, which can mend that.
-    const isFinal = channel === 'visitor' && Number(code) >= 500 && !String(command).startsWith('AUTH');
-    // Only RCPT TO refuses the address itself.
-    const hasBounced = isFinal && command === 'RCPT TO';
-    const isOver = isFinal || (tries + 1 >= policy.attempts && at - since > policy.total);
-    return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error), hasBounced };
+    const isOver = tries + 1 >= policy.attempts && at - since > policy.total;
+    return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error) };
   }
 }

@@ -1,15 +1,6 @@
 import type { StoredRequest, Notifier } from './types.ts';
 
-const toBody = ({
-  id,
-  received,
-  quote,
-  spamReason,
-  isTest,
-  revision,
-  hasOptedOut,
-  photos = [],
-}: StoredRequest) => ({
+const toBody = ({ id, received, quote, spamReason, isTest, revision, photos = [] }: StoredRequest) => ({
   id,
   received: new Date(received).toISOString(),
   revision,
@@ -17,17 +8,19 @@ const toBody = ({
   ...(isTest && { test: true }),
   ...quote,
   ...(photos.length > 0 && { photos: photos.length }),
-  // An opt-out cancels consent.
-  ...(hasOptedOut && { texts: undefined, textsVersion: undefined, textsAt: undefined, stopped: true }),
 });
 
 /** Posts requests to a URL as JSON. 2xx means accepted. Each attempt has the same `Idempotency-Key`. */
-export function createWebhookNotifier(url: string): Notifier {
-  const post = async (body: object, headers: Record<string, string> = {}) => {
+export const createWebhookNotifier = (url: string): Notifier => ({
+  channel: 'webhook',
+  send: async (request) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `${request.id}.${request.revision}`,
+      },
+      body: JSON.stringify(toBody(request)),
       redirect: 'manual',
       signal: AbortSignal.timeout(15_000),
     });
@@ -35,10 +28,5 @@ export function createWebhookNotifier(url: string): Notifier {
     const code = `HTTP ${response.status}`;
     // Only the status goes into the log.
     if (!response.ok) throw Object.assign(new Error(code), { code });
-  };
-  return {
-    channel: 'webhook',
-    send: (request) => post(toBody(request), { 'Idempotency-Key': `${request.id}.${request.revision}` }),
-    alert: (subject, text, id) => post({ alert: subject, text }, id ? { 'Idempotency-Key': id } : {}),
-  };
-}
+  },
+});

@@ -81,9 +81,6 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
   return {
     store: (...args) => send('store', args),
     has: (...args) => send('has', args),
-    openLink: (...args) => send('openLink', args),
-    photo: (...args) => send('photo', args),
-    addPhotos: (...args) => send('addPhotos', args),
     reEncodePhoto: (...args) => send('reEncodePhoto', args, photoTimeout),
     recordProxy: (...args) => send('recordProxy', args),
     // Requests at the same time share one measurement, because each writes to the disk.

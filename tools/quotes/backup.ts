@@ -1,53 +1,144 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import {
+  commandTimeout,
+  isMissing,
+  openDatabase,
+  transaction,
+  truncateLog,
+} from '../../src/server/database.ts';
+import { describeError, hasFault } from '../../src/server/database-faults.ts';
 import { isListed } from '../../src/server/sql.ts';
-import { explainErrors } from './open.ts';
+import { toPlural } from '../../src/site/format/running-text.ts';
 
-/** What the full check of SQLite finds wrong with a database, or "ok". */
-export function checkFully(database: DatabaseSync): string {
-  return String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
+/** An error of SQLite or the file system with the file, what is wrong with it and what to do. */
+export const explain = (error: unknown, file: string): unknown =>
+  error instanceof Error && ('errcode' in error || 'errno' in error)
+    ? new Error(describeError(error, file, 'Run the command as the user of the server, or as root.'), {
+        cause: error,
+      })
+    : error;
+
+export const openReadOnly = (file: string) =>
+  new DatabaseSync(file, { readOnly: true, timeout: commandTimeout });
+
+const count = (database: DatabaseSync) =>
+  Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get()?.n);
+
+/** What the full check of SQLite finds wrong with a file, or "ok". Throws if a lock or missing rights prevent the check. */
+function checkFile(file: string): string {
+  const database = openReadOnly(file);
+  try {
+    return String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
+  } catch (error) {
+    if (error instanceof Error && hasFault(error, 'corrupt', 'not a database')) return error.message;
+    throw error;
+  } finally {
+    database.close();
+  }
 }
 
-/** Runs a function. Only this user can read the files that it creates. */
-export async function withPrivateUmask<Value>(run: () => Value): Promise<Awaited<Value>> {
+/** Copies a database into one new file that only its owner can read, and checks it before it gets its name. */
+async function copyTo(file: string, from: DatabaseSync): Promise<void> {
+  const part = `${file}.part-${process.pid}`;
   const previous = process.umask(0o077);
   try {
-    return await run();
+    // In one step, because otherwise the copy would start over whenever the server stores a request.
+    await backup(from, part, { rate: 2 ** 31 - 1 });
+    const copy = new DatabaseSync(part);
+    // With an exclusive lock, SQLite needs no -shm file, which may not fit.
+    copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
+    copy.close();
+    const problem = checkFile(part);
+    if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
+    renameSync(part, file);
+  } catch (error) {
+    throw explain(error, file);
   } finally {
+    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(part + ending, { force: true });
     process.umask(previous);
   }
 }
 
-/** Copies the database into a new file, and returns how many requests it has. Throws if the copy is damaged. */
-async function copyTo(file: string, database: DatabaseSync): Promise<number> {
-  // In one step, because otherwise the copy would start over whenever the server stores a request.
-  await backup(database, file, { rate: 2 ** 31 - 1 });
-  const copy = new DatabaseSync(file);
-  try {
-    // One file, with no log beside it. With an exclusive lock, SQLite needs no -shm file, which may not fit.
-    copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
-    const problem = checkFully(copy);
-    if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
-    return Number(copy.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get()?.n);
-  } finally {
-    copy.close();
-  }
-}
-
-/** Copies the requests into a new file while the server runs, and checks the copy before it gets its name. */
+/** Copies the requests into a new file while the server runs. */
 export async function makeBackup(database: DatabaseSync, file: string, mayReplace: boolean): Promise<string> {
   if (!file) throw new Error('Name the file of the backup: npm run quotes -- backup quotes-backup.db');
   if (existsSync(file) && !mayReplace)
     throw new Error(`${file} is there already. Name another file, or add --yes to replace it.`);
-  const part = `${file}.part-${process.pid}`;
-  return withPrivateUmask(async () => {
-    try {
-      const remedy = 'Name a file in another folder or on another disk.';
-      const count = await explainErrors(file, () => copyTo(part, database), remedy);
-      renameSync(part, file);
-      return `${count} ${count === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
-    } finally {
-      for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(part + ending, { force: true });
-    }
+  await copyTo(file, database);
+  const copy = openReadOnly(file);
+  const total = count(copy);
+  copy.close();
+  return `${total} ${total === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
+}
+
+/**
+ * Copies the requests that a database lacks from a backup, with their outbox and photos. What a visitor had deleted by the
+ * records of an earlier version stays deleted. Returns how many were copied.
+ */
+function copyRows(file: string, to: DatabaseSync): number {
+  to.prepare('ATTACH ? AS backup').run(file);
+  const isDeleted = "EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || quotes.id)";
+  return transaction(to, () => {
+    to.exec(`INSERT OR IGNORE INTO state SELECT * FROM backup.state WHERE name LIKE 'deleted %';
+      DELETE FROM quotes WHERE ${isDeleted}`);
+    // Without the key of a request if another request has it.
+    const { changes } = to
+      .prepare(
+        `INSERT OR IGNORE INTO main.quotes SELECT id, iif(key IN (SELECT key FROM main.quotes), NULL, key), hash, received,
+          status, spam, revision, quote, earlier FROM backup.quotes WHERE status != 'deleted' AND NOT ${isDeleted}`,
+      )
+      .run();
+    for (const table of ['outbox', 'photos'])
+      to.exec(
+        `INSERT OR IGNORE INTO main.${table} SELECT * FROM backup.${table} WHERE quote IN (SELECT id FROM main.quotes)`,
+      );
+    return Number(changes);
   });
+}
+
+/** Renames what is left of a damaged or lost file, because SQLite would apply its log to the next. Returns the new name. */
+function moveAside(file: string): string {
+  const aside = `${file}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+  const parts = ['', '-wal', '-shm'].filter((part) => existsSync(file + part));
+  for (const part of parts) {
+    renameSync(file + part, aside + part);
+    chmodSync(aside + part, 0o600);
+  }
+  return parts.length > 0 ? ` The damaged file is kept as ${aside}${parts[0] ?? ''}.` : '';
+}
+
+/**
+ * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer. A missing or
+ * damaged file is replaced, which the server notices.
+ */
+export async function restore(file: string, databaseFile: string): Promise<string> {
+  if (!file || !existsSync(file))
+    throw new Error(`${file ? `There is no file ${file}. ` : ''}Name the backup to restore.`);
+  const problem = checkFile(file);
+  if (problem !== 'ok') throw new Error(`${file} is damaged, so nothing was restored from it: ${problem}`);
+  const from = openReadOnly(file);
+  try {
+    if (!from.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'quotes'").get())
+      throw new Error(`${file} holds no quote requests.`);
+    if (!isMissing(databaseFile) && checkFile(databaseFile) === 'ok') {
+      const to = openDatabase(databaseFile, commandTimeout);
+      const copied = copyRows(file, to);
+      truncateLog(to);
+      to.close();
+      return `${toPlural(copied, 'request')} came back. Those already there are unchanged, and what was sent is not sent again.`;
+    }
+    const aside = moveAside(databaseFile);
+    const folder = dirname(resolve(databaseFile));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await copyTo(databaseFile, from);
+    const { uid, gid } = statSync(folder);
+    if (process.getuid?.() === 0) chownSync(databaseFile, uid, gid);
+    return `${toPlural(count(from), 'request')} came back into ${databaseFile}. What was sent is not sent again.${aside}`;
+  } catch (error) {
+    throw explain(error, databaseFile);
+  } finally {
+    from.close();
+  }
 }

@@ -1,39 +1,30 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
-import { optedOutNote } from '../../src/server/follow-up/view.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
 import { cutAfter, toPlural } from '../../src/site/format/running-text.ts';
-import { photoNames } from './photos.ts';
 import type { QuoteRow } from './rows.ts';
+
+/** Names of the files that a request's photos are written to, such as `a1b2c3d4-1.jpg`. */
+export const photoNames = (id: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${id.slice(0, 8)}-${index + 1}.jpg`);
 
 function toTime(at: number, timeZone: string): string {
   const { day, time } = toShopClock(timeZone, new Date(at));
   return `${day} ${time}`;
 }
 
-/** What the owner calls a channel. */
-export const toChannelName = (channel: string) => (channel === 'mail' ? 'email' : channel);
-
-function toDeliveries({ deliveries }: QuoteRow): string {
-  if (deliveries.length === 0) return 'stored only';
-  return deliveries
+const toDeliveries = ({ deliveries }: QuoteRow): string =>
+  deliveries
     .map(({ channel, state, tries, error }) => {
       const note = error && ` (${error}, ${tries} tries)`;
-      return `${toChannelName(channel)} ${state}${note}`;
+      return `${channel === 'mail' ? 'email' : channel} ${state}${note}`;
     })
-    .join(', ');
-}
+    .join(', ') || 'stored only';
 
 function toColumns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const toLine = (row: readonly string[]) => row.map((cell, at) => cell.padEnd(widths?.[at] ?? 0)).join('  ');
+  return rows.map((row) => toLine(row).trimEnd()).join('\n');
 }
 
 /** A line for each of the latest `max` requests, and how many there are. Times are in `timeZone`. */
@@ -50,28 +41,25 @@ export function toList(rows: readonly QuoteRow[], max: number, timeZone: string)
       row.quote.serviceType ?? 'vehicle',
       toDeliveries(row),
     ]);
-  const newCount = rows.filter(({ status }) => status === 'new').length;
-  const count = `${toPlural(rows.length, 'request')}, ${newCount} new`;
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
-  return `${toColumns([['id', 'received', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines])}\n\n${count}${note}. Times: ${timeZone}`;
+  const table = toColumns([['id', 'received', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines]);
+  return `${table}\n\n${toPlural(rows.length, 'request')}${note}. Times: ${timeZone}`;
 }
 
 /** Everything we know about a request. */
 export function toDetails(row: QuoteRow, timeZone: string): string {
-  const { id, received, status, spam, quote, earlier, hasOptedOut, photos } = row;
+  const { id, received, status, spam, quote, earlier, photos } = row;
+  const command = `npm run quotes -- show ${id.slice(0, 8)} --photos DIR`;
   return [
-    toPlainText(quote, hasOptedOut),
-    ...(photos > 0
-      ? [`Photos: ${photos}. Write them to files: npm run quotes -- photos ${id.slice(0, 8)}`]
-      : []),
+    toPlainText(quote),
+    ...(photos > 0 ? [`Photos: ${photos}. Write them to files: ${command}`] : []),
     '',
     `Id: ${id}`,
     `Received: ${toTime(received, timeZone)} (${timeZone})`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
-    ...(hasOptedOut ? [optedOutNote] : []),
     `Notified: ${toDeliveries(row)}`,
-    ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, hasOptedOut)]),
+    ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before)]),
   ].join('\n');
 }
 
@@ -87,12 +75,13 @@ function toCell(text: string): string {
 
 /** The requests as CSV, in UTF-8 with the byte order mark that Excel needs. Times are in `timeZone`. */
 export function toCsv(rows: readonly QuoteRow[], timeZone: string): string {
+  const labels = quoteKeys.map((key) => getField(key).label);
   const head = [
     'Id',
     'Received',
     'Status',
     'Spam',
-    ...quoteKeys.map((key) => getField(key).label),
+    ...labels,
     'Price range shown',
     'Texts',
     'Photos',
@@ -105,7 +94,7 @@ export function toCsv(rows: readonly QuoteRow[], timeZone: string): string {
     row.spam,
     ...quoteKeys.map((key) => row.quote[key] ?? ''),
     row.quote.priceRange ?? '',
-    toConsent(row.quote, row.hasOptedOut),
+    toConsent(row.quote),
     photoNames(row.id, row.photos).join(' '),
     toDeliveries(row),
   ]);

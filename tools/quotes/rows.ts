@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { storedFieldsSchema } from '../../src/features/quote/rules/quote.ts';
-import { hasOptedOut } from '../../src/server/follow-up/suppression.ts';
+import { storedFieldsSchema, type StoredFields } from '../../src/features/quote/rules/quote.ts';
 import { isListed, jsonOf } from '../../src/server/sql.ts';
+
+const deliverySchema = z.object({
+  channel: z.string(),
+  state: z.string(),
+  tries: z.number(),
+  error: z.string(),
+});
 
 const rowSchema = z.object({
   id: z.string(),
@@ -13,35 +20,35 @@ const rowSchema = z.object({
   photos: z.number(),
   earlier: jsonOf(z.array(storedFieldsSchema)),
   /** Whether each channel has told the shop. */
-  deliveries: jsonOf(
-    z.array(
-      z.object({
-        channel: z.string(),
-        state: z.string(),
-        at: z.number(),
-        tries: z.number(),
-        error: z.string(),
-      }),
-    ),
-  ),
+  deliveries: jsonOf(z.array(deliverySchema)),
 });
-
-/** A request, and whether the visitor has opted out. */
-export type QuoteRow = z.infer<typeof rowSchema> & { hasOptedOut: boolean };
+export type QuoteRow = z.infer<typeof rowSchema>;
 
 const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos,
-  (SELECT json_group_array(json_object('channel', channel, 'state', state, 'at', at, 'tries', tries, 'error', error))
-   FROM outbox WHERE outbox.quote = quotes.id) AS deliveries FROM quotes`;
+  (SELECT json_group_array(json_object('channel', channel, 'state', state, 'tries', tries, 'error', error))
+   FROM outbox WHERE outbox.quote = quotes.id AND channel != 'visitor') AS deliveries FROM quotes`;
+
+const hash = (text = '') => createHash('sha256').update(text).digest('hex');
+
+/** Takes out consent to texts if its giver told an earlier version to stop all messages. It kept hashes of contacts. */
+function withoutStopped(quote: StoredFields, stopped: ReadonlySet<unknown>): StoredFields {
+  const { texts, textsVersion, textsAt, ...others } = quote;
+  const digits = others.phone?.replace(/(?:ext|x|#).*|\D/gi, '').slice(-10);
+  return [digits, others.email?.trim().toLowerCase()].some((contact) => stopped.has(hash(contact)))
+    ? others
+    : quote;
+}
 
 function read(database: DatabaseSync, where: string, ...parameters: string[]): QuoteRow[] {
-  const rows = database
+  const hasStopped = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'stopped'").get();
+  const contacts = hasStopped ? database.prepare('SELECT contact FROM stopped').all() : [];
+  const stopped = new Set(contacts.map(({ contact }) => contact));
+  return database
     .prepare(`${select} WHERE status != 'deleted' AND (${where}) ORDER BY received DESC, rowid DESC`)
-    .all(...parameters);
-  return rows.map((values) => {
-    const row = rowSchema.parse(values);
-    return { ...row, hasOptedOut: hasOptedOut(database, row.quote) };
-  });
+    .all(...parameters)
+    .map((values) => rowSchema.parse(values))
+    .map((row) => ({ ...row, quote: withoutStopped(row.quote, stopped) }));
 }
 
 export const readAll = (database: DatabaseSync) => read(database, isListed);

@@ -29,9 +29,7 @@ async function createTables(database: D1): Promise<void> {
   withTables.add(database);
 }
 
-const knownSchema = z.nullable(
-  z.object({ id: z.string(), hash: z.string(), status: z.string(), spam: z.string() }),
-);
+const knownSchema = z.nullable(z.object({ id: z.string(), hash: z.string(), spam: z.string() }));
 
 /** A quote store in D1. It creates its tables on first use, and stores no photos. */
 export function createD1Store(database: D1, channels: readonly Notifier['channel'][]): QuoteStore {
@@ -58,7 +56,6 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
       const write = known
         ? [
             ...(isSame ? [] : [await prepare(sql.change, text, hash, id)]),
-            await prepare(sql.reopen, now, id),
             await prepare(sql.revise, spamReason, id),
           ]
         : [await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, text)];

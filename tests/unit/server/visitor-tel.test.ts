@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toEmail } from '../../../src/server/email';
-import { toVisitorTel } from '../../../src/server/follow-up/visitor-tel';
+import { toVisitorTel } from '../../../src/server/visitor-tel';
 import { toStoredRequest, typed } from './quote-app';
 
 describe('the link that calls a visitor', () => {

@@ -17,17 +17,7 @@ export const builtFormSchema = z.object({
     timeZone: z.string(),
     quoteHours: z.number(),
   }),
-  hasPhotos: z.boolean(),
-  /** The URL of the site, the name of the shop and its phone number. */
-  site: z.string(),
-  brand: z.string(),
   phone: z.string(),
-  /** Whether visitors get an email, and what it says. */
-  mail: z.object({ send: z.boolean(), subject: z.string(), opening: z.string(), closing: z.string() }),
-  /** When nothing automatic goes to visitors: two times on the shop's clock. */
-  quietHours: z.object({ from: z.string(), to: z.string() }),
-  /** The first digits of the ZIP codes of the shop's state. */
-  zipStarts: z.array(z.string()),
   /** The wording of the checkbox about texts, and its version; missing in a form without it. */
   texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
   headings: z.record(z.enum(messageKinds), z.object({ title: z.string(), heading: z.string() })),
