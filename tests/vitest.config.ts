@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { calculatorContent } from '../src/integrations/calculator-content.ts';
-import { isFull } from './reach.ts';
 
 // Plain Vite: these tests need no Astro, whose setup would take longer than the tests.
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
@@ -35,11 +34,7 @@ export default defineConfig({
       // Browsers open whole pages here while other projects build.
       project('brand', { testTimeout: 120_000 }),
       project('nginx'),
-      project('faults', {
-        maxConcurrency: 3,
-        globalSetup: 'tests/faults/set-up.ts',
-        testTimeout: isFull ? 900_000 : 300_000,
-      }),
+      project('faults', { testTimeout: 300_000 }),
       project('engines', {
         globalSetup: 'tests/engines/support/set-up.ts',
         expect: { poll: { timeout: 5000 } },

@@ -1,8 +1,7 @@
-import { renameSync, rmSync, truncateSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
-import { runTool } from '../support/run-tool';
 import { prepareForTest, statusOf } from './visit';
 
 /** A server that has stored requests. The test must not look for them later, because they are lost with the file. */
@@ -66,43 +65,4 @@ it('a database that is replaced under the running server is opened when it is in
   expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
   expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(logged).toHaveLength(1);
-});
-
-it('no request is lost when the write-ahead log is removed under the running server', async () => {
-  const { server, visitor } = await prepareForTest();
-  await server.start();
-  for (const key of ['before-1', 'before-2']) await visitor.postAndCheck(key);
-  rmSync(`${server.data}-wal`);
-  for (const key of ['after-1', 'after-2']) await visitor.postAndCheck(key);
-  await server.end('SIGKILL');
-  await server.start();
-  expect(visitor.problems()).toEqual([]);
-});
-
-it('a command that meets a removed write-ahead log says what to do', async () => {
-  const { server, visitor } = await prepareForTest();
-  const pid = await server.start();
-  // After a first removal the command meets the second one when it reads, not when it opens the database.
-  rmSync(`${server.data}-wal`);
-  await expect.poll(server.output).toContain('opened again');
-  await visitor.postAndCheck('before');
-  process.kill(pid, 'SIGSTOP');
-  rmSync(`${server.data}-wal`);
-  expect(await runTool(server.env, 'tools/quotes.ts')).toEqual({
-    code: 1,
-    output: `${server.data} cannot be used: disk I/O error. If this lasts for more than a minute, make a backup at once and change the disk.\n`,
-  });
-});
-
-it('a database that is emptied under the running server makes the server refuse requests, and is reported after a start', async () => {
-  const { server, visitor, linesWith } = await prepareRunning();
-  truncateSync(server.data, 0);
-  const { answer, health } = await visitor.postAndCheck('after-1');
-  expect([answer.status, health.status]).toEqual([503, 503]);
-  expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'missing' });
-  await server.end('SIGKILL');
-  for (const name of ['-wal', '-shm']) rmSync(server.data + name, { force: true });
-  await server.start();
-  expect(JSON.parse((await visitor.probe()).text)).toMatchObject({ database: 'new' });
-  expect(linesWith(/was missing or empty/)).toHaveLength(1);
 });

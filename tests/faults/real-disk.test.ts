@@ -10,12 +10,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toUpload } from '../server/process';
-import { makeFolder } from '../support/at-end';
-import { runTool } from '../support/run-tool';
 import { ask, prepareForTest, statusOf } from './visit';
 
 const isRoot = process.getuid?.() === 0;
@@ -124,39 +121,6 @@ describe('a database that cannot be used', () => {
     await expectRecovery(visitor);
   });
 
-  it.runIf(isRoot).each(['SIGTERM', 'SIGKILL'] as const)(
-    'can be read and saved after %s, once the system has made its disk read-only',
-    async (signal) => {
-      const { server, visitor, setReadOnly } = await prepareSmallDisk();
-      await server.start();
-      await visitor.postAndCheck('before');
-      const [id = ''] = visitor.acknowledged.values();
-      await server.end(signal);
-      setReadOnly();
-      const run = (...words: string[]) => runTool(server.env, 'tools/quotes.ts', ...words);
-      const elsewhere = makeFolder();
-      for (const [output = '', ...words] of [
-        ['1 request, 1 new', 'list'],
-        ['Visitor before', 'show', id],
-        ['1 request', 'report'],
-        ['no photos', 'photos', id],
-        ['1 request written', 'export', join(elsewhere, 'quotes.csv')],
-        ['1 request is in', 'backup', join(elsewhere, 'copy.db')],
-      ])
-        expect(await run(...words)).toMatchObject({
-          code: 0,
-          output: expect.stringContaining(output) as string,
-        });
-      for (const words of [['mark', id, 'called'], ['restore', join(elsewhere, 'copy.db')], ['retry']])
-        expect(await run(...words)).toMatchObject({
-          code: 1,
-          output: expect.stringMatching(
-            /quotes\.db cannot be used: .* The operating system has made the disk read-only\./,
-          ) as string,
-        });
-    },
-  );
-
   it('is left untouched when it is not a database', async () => {
     const { server, visitor } = await prepareForTest();
     mkdirSync(dirname(server.data));
@@ -191,20 +155,6 @@ describe('a database that cannot be used', () => {
     visitor.acknowledged.clear();
     await server.start('/');
     expectRefusal(await visitor.postAndCheck('during'), { database: 'corrupt' });
-    expect(server.isRunning()).toBe(true);
-  });
-
-  it('is reported within seconds when it is overwritten, and nothing is acknowledged after that', async () => {
-    const { server, visitor, corrupt } = await prepareCorrupt();
-    // Another program that opens the file, such as npm run quotes, moves the log into it.
-    const other = new DatabaseSync(server.data, { timeout: 5000 });
-    other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    other.close();
-    corrupt();
-    await expect.poll(() => statusOf(visitor.probe())).toBe(503);
-    const { size } = visitor.acknowledged;
-    expectRefusal(await visitor.postAndCheck('during'), {});
-    expect(visitor.acknowledged.size).toBe(size);
     expect(server.isRunning()).toBe(true);
   });
 });

@@ -8,17 +8,17 @@ import {
   transaction,
   truncateLog,
 } from '../../src/server/database.ts';
-import { describeError, hasFault } from '../../src/server/database-faults.ts';
+import { DatabaseError, describeError, hasFault } from '../../src/server/database-faults.ts';
 import { isListed } from '../../src/server/sql.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 
-/** An error of SQLite or the file system with the file, what is wrong with it and what to do. */
-export const explain = (error: unknown, file: string): unknown =>
-  error instanceof Error && ('errcode' in error || 'errno' in error)
-    ? new Error(describeError(error, file, 'Run the command as the user of the server, or as root.'), {
-        cause: error,
-      })
-    : error;
+/** An error of the database or the file system with the file, what is wrong with it and what to do. */
+export function explain(error: unknown, file: string): unknown {
+  const isKnown =
+    error instanceof DatabaseError || Object.keys(error ?? {}).some((key) => /^err(code|no)$/.test(key));
+  const remedy = 'Run the command as the user of the server, or as root.';
+  return isKnown ? new Error(describeError(error, file, remedy), { cause: error }) : error;
+}
 
 export const openReadOnly = (file: string) =>
   new DatabaseSync(file, { readOnly: true, timeout: commandTimeout });

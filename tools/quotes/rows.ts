@@ -33,11 +33,9 @@ const hash = (text = '') => createHash('sha256').update(text).digest('hex');
 
 /** Takes out consent to texts if its giver told an earlier version to stop all messages. It kept hashes of contacts. */
 function withoutStopped(quote: StoredFields, stopped: ReadonlySet<unknown>): StoredFields {
-  const { texts, textsVersion, textsAt, ...others } = quote;
-  const digits = others.phone?.replace(/(?:ext|x|#).*|\D/gi, '').slice(-10);
-  return [digits, others.email?.trim().toLowerCase()].some((contact) => stopped.has(hash(contact)))
-    ? others
-    : quote;
+  const digits = quote.phone?.replace(/(?:ext|x|#).*|\D/gi, '').slice(-10);
+  const contacts = [digits, quote.email?.trim().toLowerCase()].map(hash);
+  return contacts.some((contact) => stopped.has(contact)) ? { ...quote, texts: '' } : quote;
 }
 
 function read(database: DatabaseSync, where: string, ...parameters: string[]): QuoteRow[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -66,6 +67,16 @@ it('the requests of an earlier version are listed, shown and exported, before an
   await startOutbox(database, [], () => {}).stop();
   database.close();
   await readAll();
+});
+
+it('consent to texts is not shown for whoever told an earlier version to stop all messages', async () => {
+  for (const contact of ['ann@example.com', '5125550188']) {
+    const hash = createHash('sha256').update(contact).digest('hex');
+    const { run } = makeDatabase(`INSERT INTO stopped VALUES ('${hash}', 1);`);
+    const { output } = await run('show', 'aaaa1111');
+    expect(output).toContain('Name: Ann\n');
+    expect(output).not.toContain('You may text me.');
+  }
 });
 
 it('a backup of an earlier version is restored, without what a visitor had deleted', async () => {

@@ -8,10 +8,6 @@ const request = toStoredRequest({
   id: 'a1b2c3d4-0000-4000-8000-000000000000',
   received: Date.UTC(2026, 0, 2, 15, 4),
 });
-const built = {
-  shop: { hours: [], closures: [], timeZone: 'America/Chicago', quoteHours: 24 },
-  zipStarts: ['78'],
-};
 const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
 
 async function send(changes: Partial<StoredRequest>) {
@@ -30,12 +26,17 @@ describe('the email about a request', () => {
     expect(head).toContain('Subject: Quote request from Maria Delgado, Residential Tinting');
     expect(head).toContain('Reply-To: Maria Delgado <maria@example.com>');
     expect(head).toContain('Message-ID: <a1b2c3d4-0000-4000-8000-000000000000.0@shop.example>');
-    for (const text of ['Name: Maria Delgado', 'Phone: 512.555.0188', 'Message: Six west-facing windows.'])
+    for (const text of [
+      'Name: Maria Delgado',
+      'Call: tel:+15125550188',
+      'Phone: 512.555.0188',
+      'Message: Six west-facing windows.',
+    ])
       expect(body).toContain(text);
   });
 
   it('says when the request was received, by the clock of the shop', () => {
-    expect(toEmail(request, addresses, '', built).text).toContain(
+    expect(toEmail(request, addresses, 'America/Chicago').text).toContain(
       'Received Friday, January 2, 2026 at 9:04:00 AM CST.',
     );
   });
@@ -44,15 +45,6 @@ describe('the email about a request', () => {
     expect(
       toEmail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject,
     ).toBe('[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting');
-  });
-
-  it('links to a map of the address that the visitor typed, if there is one', () => {
-    const at = (message: string) =>
-      toEmail({ ...request, quote: { ...request.quote, message } }, addresses, '', built).text;
-    expect(at('Two doors in 78704.')).toContain(
-      'Map: https://www.google.com/maps/search/?api=1&query=78704\n',
-    );
-    expect(at('Two doors.')).not.toContain('Map:');
   });
 
   it('says in its subject that it is a test', () => {

@@ -65,26 +65,9 @@ describe('a file of the site', () => {
   );
 
   it('no path reaches a hidden file, a file outside the folder, or another site', async () => {
-    const part = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '%2e',
-      '%2f',
-      '%5c',
-      '%00',
-      'nginx.conf',
-      '_headers',
-      '.env',
-      'outside.txt',
-      'other.example',
-      'index',
-      'dist',
-      'a',
-      '.html',
-    );
+    const parts =
+      '/ // \\ . .. %2e %2f %5c %00 nginx.conf _headers .env outside.txt other.example index dist a .html';
+    const part = fc.constantFrom(...parts.split(' '));
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 7 }), async (parts) => {
         const { body, headers } = await get(`/${parts.join('')}`);
@@ -120,17 +103,6 @@ describe('a file of the site', () => {
     expect((await ask('br', '*')).status).toBe(304);
     expect((await ask('br', tag.replace('W/', ''))).status).toBe(304);
     expect((await ask('gzip', tag)).status).toBe(200);
-  });
-
-  it('a 404 under /_astro/ is not cached for a year', async () => {
-    const { status, headers } = await get('/_astro/gone.abc123.js');
-    expect(status).toBe(404);
-    expect(headers['cache-control']).not.toContain('immutable');
-  });
-
-  it('answers HEAD with the headers alone', async () => {
-    const { status, headers, body } = await get('/about', {}, 'HEAD');
-    expect([status, body, headers['content-length']]).toEqual([200, '', '14']);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s with 405', async (method) => {

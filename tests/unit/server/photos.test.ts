@@ -1,9 +1,7 @@
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toPhotoNote } from '@/features/quote/rules/photos';
 import { openDatabase } from '../../../src/server/database';
-import { getLinkSecret, toToken } from '../../../src/server/follow-up/links';
-import { addToLink, readLinkPhoto } from '../../../src/server/follow-up/open-link';
 import { reEncodePhoto } from '../../../src/server/photos/re-encode';
 import { readUpload } from '../../../src/server/photos/read-upload';
 import { readPhotos } from '../../../src/server/photos/store';
@@ -54,27 +52,13 @@ describe('a re-encoded photo', () => {
     expect(Buffer.from(photo ?? '').includes('script')).toBe(false);
     expect(photo?.length).toBeGreaterThan(1000);
   });
-
-  it('is made from up to 50 megapixels, as phones have', async () => {
-    const encode = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: 'red' } })
-        .jpeg()
-        .toBuffer();
-    expect(await reEncodePhoto(await encode(8192, 6144))).toBeDefined();
-    expect(await reEncodePhoto(await encode(8192, 6400))).toBeUndefined();
-  });
 });
 
 describe('a form with photos', () => {
   const read = (
     form: FormData,
     reEncode = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
-    visitor?: string,
-    onBusy?: () => void,
-  ) => {
-    const request = new Request('http://shop.example/quotes', { method: 'POST', body: form });
-    return readUpload(request, reEncode, visitor, onBusy);
-  };
+  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), reEncode);
   const toForm = (files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]) => {
     const form = new FormData();
     form.append('name', 'Maria');
@@ -106,24 +90,6 @@ describe('a form with photos', () => {
     expect([sentPhotos, rejectedFiles]).toEqual([3, ['huge.jpg (over 10 MB)', 'bad.jpg']]);
   });
 
-  it('does not blame a photo for a fault of the server', async () => {
-    const form = toForm([['good.jpg', new Uint8Array([1])]]);
-    const { sentPhotos, rejectedFiles } = await read(form, () => Promise.reject(new Error('no answer')));
-    expect([sentPhotos, rejectedFiles]).toEqual([1, []]);
-  });
-
-  it('reads no file without a name into memory, because no browser sends one', async () => {
-    const reEncode = vi.fn((photo: Uint8Array) => Promise.resolve(photo));
-    const { photos, sentPhotos } = await read(toForm([['', new Uint8Array(1000)]]), reEncode);
-    expect([photos, sentPhotos, reEncode.mock.calls]).toEqual([[], 0, []]);
-  });
-
-  it('counts every photo, however many cannot be read', async () => {
-    const files = Array.from({ length: 20 }, (_, n) => [`${n}.jpg`, new Uint8Array([n])] as const);
-    const { sentPhotos, rejectedFiles } = await read(toForm(files), () => Promise.resolve(undefined));
-    expect([sentPhotos, rejectedFiles?.length]).toEqual([20, 6]);
-  });
-
   it.each([
     [
       'is cut off',
@@ -141,68 +107,6 @@ describe('a form with photos', () => {
     await expect(readUpload(cutOff, (photo) => Promise.resolve(photo))).rejects.toMatchObject({
       status: 400,
     });
-  });
-
-  it('counts against the visitor’s limit of two from its first photo until it is idle for 15 seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const begin = (visitor: string) => {
-      const head =
-        '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nMaria\r\n' +
-        '--b\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\nx';
-      const body = new ReadableStream({ start: (all) => all.enqueue(new TextEncoder().encode(head)) });
-      const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-      const init = { method: 'POST', body, duplex: 'half', headers };
-      return readUpload(
-        new Request('http://shop.example/quotes', init),
-        (photo) => Promise.resolve(photo),
-        visitor,
-      );
-    };
-    const idle = ['a', 'a', 'b', 'b', 'c', 'd'].map((visitor) =>
-      expect(begin(visitor)).resolves.toMatchObject({ values: { name: 'Maria' }, refusal: { status: 408 } }),
-    );
-    await vi.advanceTimersByTimeAsync(1000);
-    const onBusy = vi.fn();
-    const two = toForm(['a.jpg', 'b.jpg'].map((name) => [name, new Uint8Array([1])] as const));
-    for (const visitor of ['a', 'e'])
-      expect(await read(two, undefined, visitor, onBusy)).toMatchObject({
-        values: { name: 'Maria', message: 'Six windows.' },
-        photos: [],
-        sentPhotos: 2,
-      });
-    expect(onBusy).toHaveBeenCalledTimes(2);
-    expect((await read(toForm([['', new Uint8Array()]]))).values.name).toBe('Maria');
-    await vi.advanceTimersByTimeAsync(15_000);
-    await Promise.all(idle);
-    expect((await read(toForm([['a.jpg', new Uint8Array([1])]]))).photos).toHaveLength(1);
-  });
-
-  it('is refused where it has more than 61 MB', async () => {
-    const chunk = new Uint8Array(1_000_000);
-    let sent = 0;
-    const body = new ReadableStream({
-      pull: (controller) => {
-        if (sent++ === 0)
-          controller.enqueue(
-            new TextEncoder().encode(
-              '--b\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\n',
-            ),
-          );
-        else controller.enqueue(chunk);
-      },
-    });
-    const init = {
-      method: 'POST',
-      body,
-      duplex: 'half',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
-    };
-    const endless = new Request('http://shop.example/quotes', init);
-    await expect(readUpload(endless, (photo) => Promise.resolve(photo))).resolves.toMatchObject({
-      refusal: { status: 413 },
-    });
-    expect(sent).toBeLessThan(80);
   });
 });
 
@@ -247,22 +151,6 @@ describe('photos in the store', () => {
     const { database, send } = open(25);
     const { id, photos, isNew } = send([photo(1), photo(2), photo(3)]);
     expect([photos, isNew, readPhotos(database, id).length]).toEqual([2, true, 2]);
-  });
-
-  it('can be opened and added only with their visitor’s link', () => {
-    const { database, send, revision } = open();
-    const { id } = send([photo(1)]);
-    const token = (kind: 'visitor' | 'shop' | 'list', of = id) =>
-      toToken({ kind, id: of }, getLinkSecret(database));
-    expect(readLinkPhoto(database, token('visitor'), 1)).toEqual(photo(1));
-    expect(readLinkPhoto(database, token('shop'), 1)).toEqual(photo(1));
-    expect(readLinkPhoto(database, token('shop'), 2)).toBeUndefined();
-    expect(readLinkPhoto(database, token('visitor').replace(/.$/, '_'), 1)).toBeUndefined();
-    expect(addToLink(database, token('shop'), [photo(2)], 1000)).toBeUndefined();
-    expect(addToLink(database, token('visitor', 'x'), [photo(2)], 1000)).toBeUndefined();
-    expect(addToLink(database, token('visitor'), [photo(2)], 1000)).toBe(1);
-    expect(addToLink(database, token('visitor'), [photo(2)], 1000)).toBe(1);
-    expect([readPhotos(database, id).length, revision()]).toEqual([2, 1]);
   });
 });
 

@@ -84,12 +84,6 @@ describe('a form sent without JavaScript', () => {
     );
   });
 
-  it('counts a line break as one character, as the page does', async () => {
-    const message = Array.from({ length: 500 }, () => 'x').join('\r\n') + 'y';
-    expect(message.length).toBeGreaterThan(1000);
-    expect(await status(openQuoteApp().handle(asForm({ ...typed, message })))).toBe(303);
-  });
-
   it.each([
     ['429', { secondsToWait: () => 9 }],
     ['503', { store: { store: () => Promise.reject(new Error('full')), has: () => Promise.resolve(false) } }],
@@ -111,16 +105,6 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(typed.name);
   });
 
-  it('is not called lost when its page cannot be looked up', async () => {
-    const has = () => Promise.reject(new Error('locked'));
-    const store = () => Promise.resolve({ id: 'a', isNew: true, photos: 0 });
-    const page = await openQuoteApp({ store: { store, has } }).handle(
-      new Request('http://shop.example/quotes/a'),
-    );
-    expect(page.status).toBe(503);
-    expect(await page.text()).not.toMatch(/not sent|nothing was sent/i);
-  });
-
   it.each<[BuiltForm['services'], boolean]>([
     [['commercial', 'residential'], false],
     [['residential'], false],
@@ -133,12 +117,6 @@ describe('a form sent without JavaScript', () => {
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(services);
     expect(choices.every((choice) => choice.getAttribute('type') === 'radio')).toBe(services.length !== 1);
     expect(page.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
-  });
-
-  it('keeps a service that the shop has disabled by now', async () => {
-    const server = openQuoteApp({ services: ['commercial'] });
-    expect(await status(server.handle(asForm(typed)))).toBe(303);
-    expect(JSON.parse(String(server.rows()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
   });
 
   it('gets messages without technical terms', async () => {

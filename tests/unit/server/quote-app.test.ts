@@ -49,14 +49,6 @@ describe('a request sent by a script', () => {
     expect(third).toBeUndefined();
   });
 
-  it('is stored once when two tabs send it at the same moment', async () => {
-    const server = openQuoteApp();
-    const tabs = ['a', 'b'].map((key) => server.handle(asJson(typed, { 'Idempotency-Key': key })));
-    const [one, two] = await Promise.all(tabs);
-    expect([one?.status, two?.status].toSorted()).toEqual([200, 201]);
-    expect(server.rows()).toHaveLength(1);
-  });
-
   it('that may or may not be stored is called neither received nor lost', async () => {
     const store = () => Promise.reject(new UnconfirmedError('no answer'));
     const server = openQuoteApp({ store: { store, has: () => Promise.resolve(false) } });
@@ -118,15 +110,6 @@ describe('a request sent by a script', () => {
     const pasted = { ...typed, phone: '\u202a５12.555.0188\u202c', email: '\u200bmaria@example.com' };
     expect(await status(server.handle(asJson(pasted)))).toBe(201);
     expect(JSON.parse(String(server.rows()[0]?.quote))).toEqual(typed);
-  });
-
-  it('may be sent to /quotes/', async () => {
-    const server = openQuoteApp();
-    const at = (method: string) => server.handle(new Request(`http://shop.example/quotes/`, { method }));
-    const posted = asJson(typed);
-    expect(await status(server.handle(new Request('http://shop.example/quotes/', posted)))).toBe(201);
-    expect((await at('GET')).headers.get('Location')).toBe('/request-quote');
-    expect((await at('DELETE')).status).toBe(405);
   });
 
   it('is accepted behind a proxy that terminates https', async () => {

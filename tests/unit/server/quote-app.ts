@@ -5,8 +5,6 @@ import type { BuiltForm } from '@/features/quote/rules/built-form';
 import type { Quote } from '@/features/quote/rules/quote';
 import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
-import { getLinkSecret, toToken } from '../../../src/server/follow-up/links.ts';
-import { openLink, readLinkPhoto } from '../../../src/server/follow-up/open-link.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
 import type { ParsedBody } from '../../../src/server/read-request.ts';
@@ -57,19 +55,8 @@ export function toBuiltFiles(
   };
   const form: BuiltForm = {
     services,
-    hasPhotos: true,
     shop: { hours: [], closures, timeZone: 'America/Chicago', quoteHours: 24 },
-    site: 'https://shop.example',
-    brand: 'Oakshade',
     phone: '(512) 555-0142',
-    mail: {
-      send: true,
-      subject: 'We have your quote request',
-      opening: 'Thank you. We have it.',
-      closing: 'Reply to this email or call us.',
-    },
-    quietHours: { from: '21:00', to: '09:00' },
-    zipStarts: ['78'],
     texts,
     headings: {
       received: { title: 'Request Received | Oakshade', heading: 'We have your request.' },
@@ -95,8 +82,6 @@ export const toStore = (
 ): QuoteStore => ({
   store: batch(createBatchWriter(database, channels, now)),
   has: (id) => Promise.resolve(database.prepare(sql.byId).get(id) !== undefined),
-  openLink: (token, change) => Promise.resolve(openLink(database, token, change)),
-  photo: (token, number) => Promise.resolve(readLinkPhoto(database, token, number)),
 });
 
 interface Options {
@@ -145,24 +130,3 @@ export const asForm = (fields: Record<string, string>, headers: Record<string, s
     headers: { Accept: 'text/html,*/*;q=0.8', Origin: 'http://shop.example', ...headers },
     body: new URLSearchParams(fields),
   });
-
-/** A server with one request, and functions that open its links and press their buttons. */
-export async function withRequest(quote: Partial<typeof typed> = {}, options: Options = {}) {
-  const server = openQuoteApp(options);
-  await server.handle(asJson({ ...typed, ...quote }));
-  const id = String(server.rows()[0]?.id);
-  const secret = getLinkSecret(server.database);
-  const token = (kind: 'visitor' | 'shop' | 'list', now?: number) =>
-    toToken({ kind, id: kind === 'list' ? 'all' : id }, secret, now);
-  const get = (path: string) => server.handle(new Request(`http://shop.example${path}`));
-  const post = (path: string, fields: Record<string, string>, origin = 'http://shop.example') =>
-    server.handle(
-      new Request(`http://shop.example${path}`, {
-        method: 'POST',
-        headers: { Origin: origin },
-        body: new URLSearchParams(fields),
-      }),
-    );
-  const status = () => String(server.rows()[0]?.status);
-  return { ...server, id, secret, token, get, post, status };
-}

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { setStatus } from '../../../src/server/follow-up/changes';
-import { expire, mark, retry } from '../../../tools/quotes/change';
-import { writePhotos } from '../../../tools/quotes/photos';
-import { toCsv, toList, toDetails } from '../../../tools/quotes/print';
-import { report } from '../../../tools/quotes/report';
+import { toCsv, toDetails, toList } from '../../../tools/quotes/print';
 import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
 import { makeFolder } from '../../support/at-end';
-import { toNewRequest, toStore, withRequest, type typed } from './quote-app';
+import { runTool } from '../../support/run-tool';
+import { toNewRequest, toStore, type typed } from './quote-app';
 
-const folder = makeFolder();
 let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
 const send = (words: Partial<typeof typed> = {}, key: string = crypto.randomUUID(), spamReason = '') =>
@@ -26,7 +23,7 @@ describe('npm run quotes', () => {
     database.exec("UPDATE outbox SET state = 'given up', tries = 9, error = 'EAUTH 535'");
     const list = toList(readAll(database), 20, zone);
     expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*email given up \(EAUTH 535, 9 tries\)/);
-    expect(list).toContain('2 requests, 2 new.');
+    expect(list).toContain('2 requests.');
     expect(toList(readAll(database), 1, zone)).not.toContain('Ann');
   });
 
@@ -46,69 +43,18 @@ describe('npm run quotes', () => {
     expect(sheet).toContain(`Id: ${id}`);
   });
 
-  it('writes the photos of a request into a folder, and names them in the sheet and the export', async () => {
-    const photos = [new Uint8Array([1, 2]), new Uint8Array([3])];
-    const { id } = await toStore(database, ['mail']).store(toNewRequest({}, { photos }));
-    const start = id.slice(0, 8);
-    expect(writePhotos(database, id, join(folder, 'photos'))).toBe(2);
-    expect(readdirSync(join(folder, 'photos'))).toEqual([`${start}-1.jpg`, `${start}-2.jpg`]);
-    expect(statSync(join(folder, 'photos', `${start}-1.jpg`)).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(folder, 'photos', `${start}-2.jpg`))).toEqual(Buffer.from([3]));
-    expect(toDetails(findOne(database, id), zone)).toContain(
-      `Photos: 2. Write them to files: npm run quotes -- photos ${start}`,
-    );
-    expect(toCsv(readAll(database), 'UTC')).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
+  it('keeps what a visitor typed into a field on its line, and from turning the text around', async () => {
+    const { id } = await send({ name: 'Ann\u2067 Lee', phone: '512\n5550188\u202e 1' });
+    const list = toList(readAll(database), 20, zone);
+    expect(list.split('\n')).toHaveLength(4);
+    expect(list).toMatch(/Ann Lee {2}512 5550188 1 /);
+    expect(toDetails(findOne(database, id), zone)).toMatch(/^Phone: 512 5550188 1$/m);
   });
 
   it('says why it finds no request by the start of an id', async () => {
     await send();
-    expect(() => findOne(database, '')).toThrow('start of an id');
     expect(() => findOne(database, '%%%%')).toThrow('start of an id');
     expect(() => findOne(database, 'ffff')).toThrow('There is no request');
-  });
-
-  it('sets the status of a request', async () => {
-    const { id } = await send({}, 'k', 'hidden field filled in');
-    mark(database, findOne(database, id), 'answered');
-    expect(findOne(database, id)).toMatchObject({ status: 'answered', spam: '' });
-    expect(() => mark(database, findOne(database, id), 'great')).toThrow('answered');
-  });
-
-  it('retries what was given up, and not what was sent', async () => {
-    await send({ name: 'Ann' });
-    await send({ name: 'Ben' });
-    database.exec("UPDATE outbox SET state = 'given up', tries = 28, error = 'EAUTH 535'");
-    database.exec(
-      "UPDATE outbox SET state = 'sent', error = '' WHERE quote = (SELECT min(quote) FROM outbox)",
-    );
-    expect(retry(database)).toContain('1 message will');
-    expect(database.prepare('SELECT state, tries, error FROM outbox ORDER BY state').all()).toEqual([
-      { state: 'sent', tries: 28, error: '' },
-      { state: 'waiting', tries: 0, error: '' },
-    ]);
-  });
-
-  it.each([
-    ['stopped messages', "state = 'given up', error = 'not wanted'"],
-    ['has an address that bounces', "state = 'given up', error = 'EENVELOPE 550'"],
-    ['asked five days ago', "state = 'given up', error = 'ECONNREFUSED'"],
-    ['may sleep', "state = 'waiting', tries = 3, error = 'ECONNREFUSED'"],
-  ])('retries what has not reached the shop, but no email to a visitor who %s', async (_, set) => {
-    await toStore(database, ['mail', 'visitor']).store(toNewRequest());
-    database.exec(`UPDATE outbox SET ${set}`);
-    const readVisitor = () => database.prepare("SELECT * FROM outbox WHERE channel = 'visitor'").all();
-    const before = readVisitor();
-    expect(retry(database)).toBe('1 message will be tried again within a minute.');
-    expect(readVisitor()).toEqual(before);
-  });
-
-  it('names the channels that are not set up, without the confirmations that nobody waits for', async () => {
-    await toStore(database, ['mail', 'visitor']).store(toNewRequest());
-    database.exec("UPDATE outbox SET state = 'given up', error = 'not set up'");
-    expect(retry(database)).toBe(
-      '0 messages will be tried again within a minute. ' +
-        'Not retried, because the channel is not set up: email (1). The server sends these once it is.',
-    );
   });
 
   it.each(['+1 512 555 0142', '+15125550142', '+1-512-555-0142', '5125550142', '00495125550142'])(
@@ -118,11 +64,6 @@ describe('npm run quotes', () => {
       expect(toCsv(readAll(database), 'UTC')).toContain(`"\t${phone}"`);
     },
   );
-
-  it('cuts a long name between two characters', async () => {
-    await send({ name: `${'a'.repeat(29)}👩‍👩‍👧 Lee` });
-    expect(toList(readAll(database), 20, 'UTC')).toContain(`${'a'.repeat(29)}👩‍👩‍👧 `);
-  });
 
   it.each(['=1+1', '+SUM(A1)', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uff1d1', '|calc', '%0a'])(
     'writes %j so that no spreadsheet runs it',
@@ -138,28 +79,6 @@ describe('npm run quotes', () => {
     expect(toCsv(readAll(database), 'UTC')).toContain('"He said ""tint"",\nthen left"');
   });
 
-  it('deletes what has expired after a question that says how many', async () => {
-    for (const name of ['Old and told', 'Old and new', 'Young']) await send({ name });
-    database.exec("UPDATE outbox SET state = 'sent'");
-    database.exec(
-      "UPDATE outbox SET state = 'waiting' WHERE quote = (SELECT id FROM quotes WHERE quote LIKE '%and new%')",
-    );
-    database.exec("UPDATE quotes SET received = received - 40 * 86400000 WHERE quote LIKE '%Old%'");
-    const asked: string[] = [];
-    const answer = (yes: boolean) => (question: string) => Promise.resolve(asked.push(question) > 0 && yes);
-    const names = () => readAll(database).map((row) => row.quote.name);
-    expect(await expire(database, 30, answer(false))).toBe('Nothing was deleted.');
-    expect(asked[0]).toContain('Delete 1 of 3 requests');
-    expect(names()).toHaveLength(3);
-    expect(await expire(database, 30, answer(true))).toBe(
-      '1 deleted. You were never told about 1 request that old. Mark or delete each: npm run quotes -- list --all',
-    );
-    expect(names().toSorted()).toEqual(['Old and new', 'Young']);
-    expect(await expire(database, 30, answer(true))).toContain('No request is older than 30 days');
-    expect(await expire(database, 0, answer(true))).toContain('QUOTES_KEEP_DAYS is 0');
-    expect(asked).toHaveLength(2);
-  });
-
   it('finds all requests of a person, however the address is written', async () => {
     await send({}, 'k');
     await send({ message: 'Seven windows.', email: 'MARIA@example.com' }, 'k2');
@@ -169,19 +88,71 @@ describe('npm run quotes', () => {
   });
 });
 
-it('npm run quotes -- report gives the median time until the shop answers, by week', async () => {
-  const { database, id } = await withRequest();
-  expect(report(database, 'America/Chicago')).toMatch(/1 request, none answered yet$/);
-  const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
-  setStatus(database, id, 'called', '', received + 2 * 3_600_000);
-  setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
-  expect(report(database, 'America/Chicago')).toMatch(/1 request, answered 1, typically within 2\.0 h$/);
-});
+describe('npm run quotes on a file', () => {
+  const words = ['Wilhelmina', 'Quetzal', 'Zephyr', 'v3rs10n', 'textsAt', 'Amethyst'];
 
-it('npm run quotes -- report counts a week from Monday to Sunday in the time zone of the shop', async () => {
-  const { database } = await withRequest();
-  const sundayEvening = Date.UTC(2026, 10, 23, 1);
-  database.prepare('UPDATE quotes SET received = ?').run(sundayEvening);
-  expect(report(database, 'America/Chicago', sundayEvening)).toContain('Week of 2026-11-16');
-  expect(report(database, 'UTC', sundayEvening)).toContain('Week of 2026-11-23');
+  /** A file with a request that was changed once, with a photo and consent to texts, and a way to run a command on it. */
+  async function withFile() {
+    const folder = makeFolder();
+    const live = join(folder, 'live');
+    mkdirSync(live);
+    const database = openDatabase(join(live, 'quotes.db'));
+    onTestFinished(() => database.close());
+    const photos = [new Uint8Array(Buffer.from('Amethyst '.repeat(5000)))];
+    const more = { consent: { wording: 'Zephyr may send texts.', version: 'v3rs10n' }, photos };
+    const { store } = toStore(database, ['mail']);
+    await store(toNewRequest({ name: 'Wilhelmina', message: 'Quetzal windows' }, more));
+    const { id } = await store(toNewRequest({ name: 'Wilhelmina', message: 'Quetzal doors' }, more));
+    const env = { PATH: process.env.PATH, QUOTES_DATA: join(live, 'quotes.db'), SITE_DIR: folder };
+    const run = (...words: string[]) => runTool(env, 'tools/quotes.ts', ...words);
+    /** The words of the request that are still in a file. */
+    const findLeft = () => {
+      const files = readdirSync(live).map((name) => readFileSync(join(live, name), 'latin1'));
+      return words.filter((word) => files.join('').includes(word));
+    };
+    return { folder, database, id: id.slice(0, 8), run, findLeft };
+  }
+
+  it('writes photos and the export into files that nobody else can read', async () => {
+    const { folder, id, run } = await withFile();
+    const photos = join(folder, 'photos');
+    expect((await run('show', id)).output).toContain(`npm run quotes -- show ${id} --photos DIR`);
+    expect((await run('show', id, '--photos', photos)).output).toContain('1 photo written to');
+    const file = join(folder, 'all.csv');
+    expect((await run('export', file, '--photos', photos)).output).toContain('1 request written to');
+    expect(readdirSync(photos)).toEqual([`${id}-1.jpg`]);
+    expect(readFileSync(file, 'utf8')).toContain(`"${id}-1.jpg"`);
+    for (const name of [file, join(photos, `${id}-1.jpg`)]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  });
+
+  it('deletes for good only with a confirmation, leaves no byte, and says where copies may be', async () => {
+    const { id, run, findLeft } = await withFile();
+    const refused = await run('delete', id);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--yes') as string });
+    expect(findLeft()).toEqual(words);
+    const { output } = await run('delete', '--email', 'maria@example.com', '--yes');
+    expect(output).toMatch(/1 deleted\..*mailbox.*backups hold it/);
+    expect(findLeft()).toEqual([]);
+  });
+
+  it('says that words are still in the file while another program reads it', async () => {
+    const { database, id, run, findLeft } = await withFile();
+    const reader = new DatabaseSync(database.location() ?? '', { readOnly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM quotes').get();
+    expect((await run('delete', id, '--yes')).output).toContain('still in its log');
+    reader.close();
+    await run('delete', '--expired', '--yes');
+    expect(findLeft()).toEqual([]);
+  });
+
+  it('deletes what has expired, and nothing else', async () => {
+    const { database, run } = await withFile();
+    await toStore(database, ['mail']).store(toNewRequest({ name: 'Young' }, { key: 'young' }));
+    database.exec("UPDATE outbox SET state = 'sent'");
+    database.exec("UPDATE quotes SET received = received - 800 * 86400000 WHERE key = 'k'");
+    expect((await run('delete', '--expired')).output).toContain('Delete 1 request for good?');
+    expect((await run('delete', '--expired', '--yes')).output).toContain('1 deleted.');
+    expect(readAll(database).map(({ quote }) => quote.name)).toEqual(['Young']);
+  });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { makeBackup } from '../../../tools/quotes/backup';
-import { restore } from '../../../tools/quotes/restore';
+import { readPhotos } from '../../../src/server/photos/store';
+import { makeBackup, restore } from '../../../tools/quotes/backup';
 import { makeFolder } from '../../support/at-end';
 import { toNewRequest, toStore } from './quote-app';
 
@@ -33,13 +33,13 @@ async function withBackup(...keys: string[]) {
 
 it('restoring adds what is missing, keeps what is newer, and sends nothing twice', async () => {
   const { data, copy, database, send, read, storedKeys } = await withBackup('a', 'b', 'c');
-  database.exec("DELETE FROM quotes WHERE key = 'a'; UPDATE quotes SET status = 'booked' WHERE key = 'b'");
+  database.exec("DELETE FROM quotes WHERE key = 'a'; UPDATE quotes SET revision = 7 WHERE key = 'b'");
   await send('d');
   const message = await restore(copy, data);
   expect(message).toContain('1 request came back');
   expect(message).toContain('not sent again');
   expect(storedKeys()).toEqual(['a', 'b', 'c', 'd']);
-  expect(read("SELECT key FROM quotes WHERE status = 'booked'")).toEqual([{ key: 'b' }]);
+  expect(read('SELECT key FROM quotes WHERE revision = 7')).toEqual([{ key: 'b' }]);
   expect(read("SELECT count(*) AS n FROM outbox WHERE state = 'sent'")).toEqual([{ n: 3 }]);
   expect(await restore(copy, data)).toContain('0 requests came back');
 });
@@ -81,4 +81,16 @@ it('restoring from a damaged backup, a missing one, or another file changes noth
   await expect(restore(copy, data)).rejects.toThrow('is damaged');
   await expect(restore(join(folder, 'nowhere.db'), data)).rejects.toThrow('There is no file');
   expect(storedKeys()).toEqual(['a']);
+});
+
+it('a backup brings back the photos of a request, even if another has its key by now', async () => {
+  const { data, copy, database } = await withBackup('a');
+  const { id } = await toStore(database, ['mail']).store(
+    toNewRequest({}, { photos: [new Uint8Array([1, 2])] }),
+  );
+  await makeBackup(database, copy, true);
+  database.exec('DELETE FROM quotes');
+  await toStore(database, []).store(toNewRequest({ message: 'Other' }));
+  expect(await restore(copy, data)).toContain('2 requests came back');
+  expect(readPhotos(database, id)).toEqual([new Uint8Array([1, 2])]);
 });

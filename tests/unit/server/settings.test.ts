@@ -30,17 +30,6 @@ describe('the settings of the server', () => {
     expect(readServerSettings(env).email).toMatchObject({ to, from });
   });
 
-  it('take a mail server by its IP', () => {
-    for (const [host, server] of [
-      ['10.0.0.5', 'smtp://10.0.0.5:587'],
-      ['[::1]', 'smtp://[::1]:587'],
-      [' localhost ', 'smtp://localhost:587'],
-    ] as const)
-      expect(readServerSettings({ SMTP_HOST: host, QUOTES_MAIL_TO: 'me@example.com' }).email?.server).toBe(
-        server,
-      );
-  });
-
   it.each([
     [{ PORT: 'high' }, 'PORT'],
     [{ PORT: '99999' }, 'PORT is "99999". Write a whole number up to 65535'],
@@ -92,21 +81,6 @@ describe('the settings of the server', () => {
       'QUOTES_WEBHOOK_URL contains a user name or password, which is not supported. Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
     ],
   ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
-
-  it('may contain a number sign, as in a name or a password', () => {
-    const mail = {
-      SMTP_HOST: 'smtp.example.com',
-      SMTP_USER: 'me',
-      SMTP_PASS: 'a # b',
-      QUOTES_MAIL_TO: 'me@example.com',
-    };
-    const { from } =
-      readServerSettings({ ...mail, QUOTES_MAIL_FROM: 'Shop #1 <me@example.com>' }).email ?? {};
-    expect(from).toBe('Shop #1 <me@example.com>');
-    const several = '"Smith, Jo" <jo@example.com>, me@example.com';
-    expect(readServerSettings({ ...mail, QUOTES_MAIL_TO: several }).email?.to).toBe(several);
-    expect(readServerSettings({ QUOTES_PROXY: '0' }).hasProxy).toBe(false);
-  });
 
   it('are named without the password', () => {
     for (const env of [
