@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
-import { buildTakesPhotos } from '@/site/build/takes-photos';
 import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
 import { getPage } from '@/site/queries/pages';
