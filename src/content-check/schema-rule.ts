@@ -90,7 +90,7 @@ export function schemaProblems(
     const path = pathBefore(resolved, issue.path);
     if (!path.length && issue.code === 'invalid_type') {
       const remedy =
-        'Write each field on a line of its own: its name, a colon, a space and its value. content-docs/field-reference.md lists them.';
+        'Write each field on a line of its own: its name, a colon, a space and its value. src/schemas lists them.';
       return problemAt(entry, [], 'The file has no fields.', remedy);
     }
     const node = entry.document.getIn(path, true);

@@ -188,7 +188,7 @@ export function yamlProblems(entry: Entry): Problem[] {
   if (countUnreadable(yaml, document) === 0) {
     const { contents } = document;
     if (contents && !(isMap(contents) && !contents.items.length)) return [];
-    const remedy = `Bring the last version back, for example with git restore ${file}, or write its fields (content-docs/field-reference.md).`;
+    const remedy = `Bring the last version back, for example with git restore ${file}, or write its fields (src/schemas lists them).`;
     return [{ file, line: 1, field: '', wrong: 'The file has no fields.', remedy, example: '' }];
   }
   const problems: Problem[] = [];

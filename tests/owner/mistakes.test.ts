@@ -41,7 +41,7 @@ const files: readonly (readonly [mistake: string, make: () => void, message: Reg
       [
         `a file with no field in it: ${text}`,
         () => shop.write('team/nora.yaml', `${text}\n`),
-        /The file has no fields\. Write each field on a line of its own.*field-reference\.md lists them\.$/,
+        /The file has no fields\. Write each field on a line of its own.*src\/schemas lists them\.$/,
       ] as const,
   ),
   ['a file with nothing in it', save(() => ''), /Restore it/],

@@ -13,10 +13,7 @@ const folder = 'content-docs';
 const handbook = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const read = (file: string) => readFileSync(file, 'utf8');
 const readme = read('README.md');
-const recipes = handbook
-  .filter((name) => name !== 'field-reference.md')
-  .map((name) => read(`${folder}/${name}`))
-  .join('\n');
+const recipes = handbook.map((name) => read(`${folder}/${name}`)).join('\n');
 const docs = `${readme}\n${recipes}`;
 const findAll = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, part = '']) => part)),
