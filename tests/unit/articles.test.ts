@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getChips } from '../../src/features/blog/article-filter';
 import { articleProblems, referenceProblems } from '../../src/content-check/references-rule';
-import { isModule } from '../../src/site/build/is-module';
 import { readContent, readEntry } from '../../src/site/build/content-file';
 
 const services = { automotive: true, residential: true, commercial: true };
@@ -76,27 +75,5 @@ describe('the rules between articles', () => {
       { file: 'src/content/articles/second.mdx', field: 'id', remedy: 'Write 3.' },
       { file: 'src/content/articles/third.mdx', field: 'id', remedy: 'Write 4.' },
     ]);
-  });
-});
-
-describe('the body of an article', () => {
-  it.each([
-    "import Chart from '../chart.astro';",
-    "import Chart, { Axis } from '../chart.astro';",
-    "import { Axis } from '../chart.astro';",
-    "import * as chart from '../chart.ts';",
-    "import {\n  Axis,\n} from '../chart.astro';",
-    'export const rows = [1, 2];',
-    "export { rows } from './rows.ts';",
-  ])('is a module if it has a line like %j', (line) => {
-    expect(isModule(`${line}\n\nText.`)).toBe(true);
-    expect(isModule(`Text.\n\n${line}\n`)).toBe(true);
-  });
-
-  it('is no module just because a line of prose begins with such a word', () => {
-    expect(isModule('Much of what we\nimport comes by ship, and what others\nexport to us is film.')).toBe(
-      false,
-    );
-    expect(isModule('What we\nimport from Japan is glass.')).toBe(false);
   });
 });
