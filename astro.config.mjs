@@ -12,11 +12,9 @@ import { businessUrls, contentSecurity, deliveryUrl } from './src/integrations/c
 import { environment } from './src/integrations/environment.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
-import { indexNow } from './src/integrations/index-now.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { vercelOutput } from './src/integrations/hosts/vercel.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
-import { publishedPages } from './src/integrations/published-pages.ts';
 import { theme } from './src/integrations/theme.ts';
 
 const { site, quoteFrame, reviews } = businessUrls;
@@ -65,10 +63,8 @@ export default defineConfig({
     finishPages(contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) })),
     visualEditor(process.env, site),
     hostRules(site),
-    indexNow(process.env),
     compression,
     vercelOutput,
-    publishedPages,
   ],
   vite: { plugins: [theme, calculatorContent, tailwindcss()], build: browserBuild },
 });

@@ -22,7 +22,7 @@ function findTarget(path: string, targets: ReadonlyMap<string, string>): string 
 export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   if (!entry) return [];
-  const { moved, published } = redirectsIn(entries);
+  const moved = redirectsIn(entries);
   const business = businessOf(entries);
   const isServed = (path: string) => pages.has(path) && (!business || isEnabled(path, business));
   const targets = new Map(moved.map(({ from, to }) => [from, to]));
@@ -49,8 +49,7 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
       const wrong = `The page ${to} is not published yet, so visitors would find nothing.`;
       return problem('to', wrong, 'Publish that page first, or write another one.');
     }
-    // The build itself redirects pages that used to be online.
-    if (pages.has(to) || published.some(({ path }) => path === to)) return [];
+    if (pages.has(to)) return [];
     const close = nearest(to, [...pages.keys()]) ?? '/';
     const wrong = `There is no page ${to} on this site.`;
     return problem('to', wrong, 'Write the page that took its place.', `to: ${close}`);

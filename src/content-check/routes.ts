@@ -70,15 +70,15 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
 }
 
 /** The redirects in `redirects.yaml`, with old paths without a slash at the end. None if the file cannot be read. */
-export function redirectsIn(entries: readonly Entry[]): Redirects {
+export function redirectsIn(entries: readonly Entry[]): Redirects['moved'] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
-  const { moved, published } = redirectsSchema.safeParse(entry?.data).data ?? { moved: [], published: [] };
-  return { moved: moved.map(({ from, to }) => ({ from: from.replace(/\/$/, ''), to })), published };
+  const { moved } = redirectsSchema.safeParse(entry?.data).data ?? { moved: [] };
+  return moved.map(({ from, to }) => ({ from: from.replace(/\/$/, ''), to }));
 }
 
 /** Every path of the site: pages, old paths, the feed and the sitemap. */
 export function withRedirects(pages: Routes, entries: readonly Entry[]): Routes {
-  const { moved } = redirectsIn(entries);
+  const moved = redirectsIn(entries);
   const none = new Set<string>();
   return new Map([
     ...moved.map(({ from, to }) => [from, pages.get(to) ?? none] as const),

@@ -20,7 +20,6 @@ const quoteRecipe = 'get-quotes-by-email.md';
 const recipeOf = (field: string) =>
   ({
     EDITOR_REPOSITORY: 'edit-on-the-web.md',
-    INDEXNOW_KEY: 'put-it-online.md',
     STAGING: 'put-it-online.md',
     PRECOMPRESS: 'put-it-online.md',
   })[field] ?? (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
@@ -108,12 +107,6 @@ const switchProblems = (settings: Settings): Found[] =>
     return problem(field, `"${choice}" is neither on nor off.`, remedy, `${field}=off`);
   });
 
-function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
-  if (!key || /^[\w-]{8,128}$/.test(key)) return [];
-  const remedy = 'Write 8 to 128 letters, digits and hyphens.';
-  return problem('INDEXNOW_KEY', `"${key}" is not an IndexNow key.`, remedy);
-}
-
 function analyticsProblems({ PUBLIC_ANALYTICS_ID: id, PUBLIC_ANALYTICS_URL: url }: Settings): Found[] {
   if (url && !isWebUrl(url))
     return problem('PUBLIC_ANALYTICS_URL', `"${url}" is not a URL.`, 'Start it with https://.');
@@ -139,7 +132,7 @@ function serverProblems(settings: Settings): Found[] {
 function misspelledNames(root: string): Found[] {
   const known: readonly string[] = ownSettings;
   const names = Object.keys(readSettings(root, {})).filter(
-    (name) => /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR|INDEXNOW)_/i.test(name) && !known.includes(name),
+    (name) => /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR)_/i.test(name) && !known.includes(name),
   );
   return names.flatMap((field) => {
     const close = nearest(field, known);
@@ -169,14 +162,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     return problem(field, wrong, `Write ${what}, or delete the line.`);
   });
   const reported = new Set(copied.map(({ field }) => field));
-  const rules = [
-    deliveryProblems,
-    serverProblems,
-    switchProblems,
-    editorProblems,
-    indexNowProblems,
-    analyticsProblems,
-  ];
+  const rules = [deliveryProblems, serverProblems, switchProblems, editorProblems, analyticsProblems];
   const others = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !reported.has(field));
   const found = [...misspelledNames(root), ...copied, ...others].map((each) => ({
     ...findSetting(each.field, root, settings),

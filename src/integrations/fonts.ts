@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
-import { replaceFile } from '../site/build/replace-file.ts';
 import { familyOf, fontFiles, readFonts, type FontFile } from '../site/theme/fonts.ts';
 
 const folder = path.resolve('node_modules/.cache/fonts');
@@ -29,7 +28,7 @@ async function subset(file: string, text: string, weights: { min: number; max: n
   const name = createHash('sha256').update(woff2).digest('hex').slice(0, 16);
   const to = path.join(folder, `${path.basename(file, '.woff2')}-${name}.woff2`);
   mkdirSync(folder, { recursive: true });
-  replaceFile(to, woff2);
+  writeFileSync(to, woff2);
   return to;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, internalPath, text } from './shared.ts';
+import { internalPath } from './shared.ts';
 
 /** A path without a fragment. Redirects keep the fragment of the visitor's URL. */
 const page = internalPath.refine((path) => !path.includes('#'), {
@@ -12,6 +12,13 @@ const oldPath = z.string().regex(/^(?:\/[A-Za-z0-9_][\w.~-]*)+\/?$/, {
     'Write the old path without its domain, in letters, digits, hyphens, underscores and periods, for example /About.html. Hosts read other characters, such as spaces, ?, # and %, in different ways, so such a path cannot be redirected everywhere',
 });
 
+/** A field that builds of earlier versions wrote. */
+const retired = (remedy: string) =>
+  z
+    .unknown()
+    .refine((value) => value === undefined, { error: `Builds no longer record pages. ${remedy}` })
+    .optional();
+
 /** Old paths of the site and the pages that replace them, `src/content/redirects.yaml`. */
 export const redirectsSchema = z.strictObject({
   moved: z
@@ -23,24 +30,8 @@ export const redirectsSchema = z.strictObject({
     )
     .default([])
     .describe('One line for each old path. Visitors and search engines are redirected permanently.'),
-  published: z
-    .array(
-      z.strictObject({
-        path: page.describe('Path of an article or location that was once online.'),
-        mark: text(3, 60).describe(
-          'What identifies the page if its file is renamed: number and date of an article, coordinates of a location.',
-        ),
-      }),
-    )
-    .default([])
-    .describe(
-      'Every path that an article or location has ever had. Builds add to the list; do not edit it. Paths whose file is gone are redirected.',
-    ),
-  publishedAt: externalUrl
-    .optional()
-    .describe(
-      'The site that these paths are from. A build writes it, so that another shop does not redirect the paths of the sample.',
-    ),
+  published: retired('Write each of these paths whose page is gone under moved, then delete the list'),
+  publishedAt: retired('Delete this line'),
 });
 
 export type Redirects = z.infer<typeof redirectsSchema>;

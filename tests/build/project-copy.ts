@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What builds write into `node_modules`. A copy has its own. */
-const own = new Set(['.astro', '.vite', '.build-lock']);
+const own = new Set(['.astro', '.vite']);
 
 interface BuildResult {
   /** The exit code, null if the build was killed. */
@@ -42,30 +42,29 @@ const sources = [
   '.stylelintrc.mjs',
 ];
 
-/** The caches of pictures, fonts and compressed files, with their checksums. */
-const caches = ['assets', 'fonts', 'social', 'pages', 'compressed', 'checksums.json'];
-
-/** Copies what a build of the project reads, its caches, and the files and folders in `also`. */
+/** Copies what a build of the project reads, its cache of pictures, and the files and folders in `also`. */
 export function copyProject(also: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of [...sources, ...also]) cpSync(name, join(root, name), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules'))
     if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
-  for (const name of caches) {
-    const cache = join('node_modules/.astro', name);
-    if (existsSync(cache)) cpSync(cache, join(root, cache), { recursive: true });
-  }
+  const cache = 'node_modules/.astro/assets';
+  if (existsSync(cache)) cpSync(cache, join(root, cache), { recursive: true });
 
   /**
    * Builds with these settings, by default without compressed files, which take longer than everything else. Kills the
    * build once its output contains `killAt`.
    */
-  const build = (settings: Record<string, string> = {}, killAt?: string): Promise<BuildResult> =>
+  const build = (
+    settings: Record<string, string> = {},
+    killAt?: string,
+    command = ['tools/build.ts', '--verbose'],
+  ): Promise<BuildResult> =>
     new Promise((resolve) => {
       const defaults = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PRECOMPRESS: 'off' };
       const env = { ...outside, ...defaults, ...settings };
-      const child = spawn(process.execPath, ['tools/build.ts', '--verbose'], { cwd: root, env });
+      const child = spawn(process.execPath, command, { cwd: root, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (text: Buffer) => {

@@ -8,7 +8,6 @@ import type { PagePolicy } from '../content-security.ts';
 import { createStyleInliner } from './inline-styles.ts';
 import { runtimeParts, runtimeScript } from './island-runtime.ts';
 import { optimizePage } from './optimize-page.ts';
-import { openPageCache } from './page-cache.ts';
 import { readPage } from './read-page.ts';
 import { scriptWords } from './script-words.ts';
 
@@ -76,18 +75,14 @@ export const finishPages = (policy: PagePolicy): AstroIntegration => ({
         globSync('_astro/*.css', { cwd: folder }).map((name) => [`/${name}`, read(name)]),
       );
       const inlineStyles = createStyleInliner(sheets);
-      const cache = openPageCache(folder, [runtime, policy([], '')]);
       for (const name of names)
         onPage(name, () => {
           const html = read(name);
-          const page = cache.get(html, () =>
-            optimizePage(inlineStyles(html), { runtime, findWords, writeStyles, policy }),
-          );
+          const page = optimizePage(inlineStyles(html), { runtime, findWords, writeStyles, policy });
           writeFileSync(join(folder, name), page);
         });
       // Each page has its own styles now.
       for (const path of sheets.keys()) rmSync(join(folder, path));
-      cache.prune();
     },
   },
 });

@@ -146,26 +146,13 @@ export function readContentFile(root: string, kind: ContentKind, slug: string): 
   return readEntry(kind, slug, source, readError);
 }
 
-/**
- * Slugs of new articles that are not ready, which this build excludes. They are passed in the environment, because Astro
- * loads `src/content.config.ts` in another module graph.
- */
-export const readExcludedArticles = (): string[] =>
-  (process.env.EXCLUDED_ARTICLES ?? '').split(',').filter(Boolean);
-
-export function excludeArticles(slugs: readonly string[]): void {
-  process.env.EXCLUDED_ARTICLES = slugs.join(',');
-}
-
 /** Every content file of the project at `root`, of all kinds or of some. */
 export function readContent(root: string, kinds: readonly ContentKind[] = keysOf(contentKinds)): Entry[] {
   return kinds.flatMap((kind) => {
     const { folder, fileName, ending } = contentKinds[kind];
     const path = join(root, 'src/content', folder);
     const names = existsSync(path) ? readdirSync(path).toSorted() : [];
-    const excluded = kind === 'articles' ? readExcludedArticles().map((slug) => `${slug}.${ending}`) : [];
     return names
-      .filter((name) => !excluded.includes(name))
       .filter((name) => (fileName ? name === `${fileName}.${ending}` : name.endsWith(`.${ending}`)))
       .map((name) => readContentFile(root, kind, name.slice(0, -ending.length - 1)));
   });

@@ -24,7 +24,6 @@ export const ownSettings = [
   'PUBLIC_ANALYTICS_URL',
   'EDITOR_REPOSITORY',
   'EDITOR_BRANCH',
-  'INDEXNOW_KEY',
   'SMTP_URL',
   'SMTP_HOST',
   'SMTP_PORT',

@@ -1,14 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { versionString } from 'harfbuzzjs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { checksumOf } from '../build/checksum.ts';
-import { replaceFile } from '../build/replace-file.ts';
 import { colorOf } from '../theme/color-of.ts';
-import { halfHeightOf, drawTitle, fitFontSize, loadLetters, outline, typeface } from './card-text.ts';
-// A change to the code redraws the cards.
-import textCode from './card-text.ts?raw';
-import cardCode from './social-card.ts?raw';
+import { halfHeightOf, drawTitle, fitFontSize, loadLetters, outline } from './card-text.ts';
 
 /** Sizes of the half with the text and of the half with the page's picture, in pixels. */
 const TEXT_HALF = { width: 672, height: 630 };
@@ -21,7 +14,6 @@ const STRIP_HEIGHT = 26;
 const STRIP_TOP = CARD.height - STRIP_HEIGHT;
 /** The width of a line. Words with wide letters may be a little longer. */
 const LINE_WIDTH = TEXT_HALF.width - 2 * LEFT;
-const CACHE = join('node_modules', '.astro', 'social');
 /** How many cropped pictures to keep in memory. Many locations share a few. */
 const MAX_MEMOIZED = 24;
 
@@ -96,10 +88,6 @@ function memoizeLatest<Value>() {
   };
 }
 
-const inputs = JSON.stringify([background, color, accent, shades, sharp.versions, versionString()]);
-/** Changes with anything that all cards are drawn with. */
-const version = checksumOf(textCode, cardCode, inputs, typeface, mark);
-const checksums = memoizeLatest<string>();
 const backgrounds = memoizeLatest<Promise<Buffer>>();
 const croppedPictures = memoizeLatest<Promise<Buffer>>();
 
@@ -110,10 +98,12 @@ function paste(card: Buffer, pixels: Buffer, { width, left, top }: Record<'width
     pixels.copy(card, (y * CARD.width + left) * 3, at, at + row);
 }
 
-async function draw(card: SocialCard, focus: number, checksum: string): Promise<Buffer> {
+/** Draws a social card as a JPEG of 1200 x 630. */
+export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  const { art, focus = 0.5 } = card;
   await loadLetters(`${card.title} ${card.brand} ${card.foot}`);
   const ground = await backgrounds(`${card.brand}\0${card.foot}`, () => drawBackground(card));
-  const picture = await croppedPictures(`${checksum} ${focus}`, () => cropPicture(card.art, focus));
+  const picture = await croppedPictures(`${art} ${focus}`, () => cropPicture(art, focus));
   const area = { left: LEFT, middle: TITLE_MIDDLE, lineWidth: LINE_WIDTH, bottom: STRIP_TOP };
   const { top, height, paths } = drawTitle(card.title, area);
   const back = `<rect width="${TEXT_HALF.width}" height="${height}" fill="${background}"/>`;
@@ -122,20 +112,6 @@ async function draw(card: SocialCard, focus: number, checksum: string): Promise<
   paste(pixels, title, { width: TEXT_HALF.width, left: 0, top });
   paste(pixels, picture, { width: PICTURE_HALF.width, left: TEXT_HALF.width + GAP, top: 0 });
   // Without optimized coding a card takes half the time and 4% more bytes.
-  return sharp(pixels, { raw: { ...CARD, channels: 3 } })
-    .jpeg({ quality: 80, optimizeCoding: false })
-    .toBuffer();
-}
-
-/** Draws a social card as a JPEG of 1200 x 630, or takes it from the cache. */
-export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
-  const { art, focus = 0.5, ...words } = card;
-  const checksum = checksums(`${art} ${statSync(art).mtimeMs}`, () => checksumOf(readFileSync(art)));
-  const name = checksumOf(JSON.stringify([words, focus, checksum, version])).slice(0, 32);
-  const cached = join(CACHE, `${name}.jpg`);
-  if (!existsSync(cached)) {
-    mkdirSync(CACHE, { recursive: true });
-    replaceFile(cached, await draw(card, focus, checksum));
-  }
-  return new Uint8Array(readFileSync(cached));
+  const raw = { ...CARD, channels: 3 as const };
+  return new Uint8Array(await sharp(pixels, { raw }).jpeg({ quality: 80, optimizeCoding: false }).toBuffer());
 }
