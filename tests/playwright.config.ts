@@ -9,7 +9,7 @@ const sweeps = ['full-browser', 'movement', 'quote-matrix', 'quote-hydration'].m
   (name) => `**/${name}.spec.ts`,
 );
 const ownSite = ['hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
-const editor = ['editor', 'editor-page'].map((name) => `**/${name}.spec.ts`);
+const editor = ['**/editor.spec.ts'];
 
 // Playwright's flags for the pointer, which have to be in one option with the others.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

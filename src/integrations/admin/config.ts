@@ -1,8 +1,10 @@
+import { toFieldSchema, type FieldSchema } from '../../schemas/fields.ts';
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
+import { hasBody } from '../../site/build/content-file.ts';
 import { keysOf } from '../../site/format/keys-of.ts';
-import { hasBody, hasTokens } from '../../site/build/content-file.ts';
-import { toFieldSchema } from '../../schemas/fields.ts';
-import { fieldsOf, type Widget } from './widgets.ts';
+
+/** Options of Sveltia CMS for a collection or a field. */
+type Options = Record<string, unknown>;
 
 /** The kinds whose files an owner can add and delete, with the name of a new file and the path of its page. */
 const editable: Partial<Record<ContentKind, { slug: string; preview_path?: string }>> = {
@@ -14,6 +16,90 @@ const editable: Partial<Record<ContentKind, { slug: string; preview_path?: strin
   reviews: { slug: '{{name}}-{{date}}' },
 };
 
+const toArticles = { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] };
+const toLocations = { collection: 'locations', value_field: 'city', display_fields: ['city'] };
+const relations: Record<string, Options> = {
+  'articles.related': toArticles,
+  'home.articles.items': toArticles,
+  'services.articles.items': toArticles,
+  'business.aboutAreas': toLocations,
+  'business.navigation.areas': toLocations,
+  'reviews.place': toLocations,
+};
+
+const picture = {
+  widget: 'image',
+  choose_url: false,
+  media_folder: '/src/assets/pictures',
+  public_folder: '../../assets/pictures',
+};
+
+const formats: Record<string, Options> = {
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  time: { widget: 'datetime', type: 'time', format: 'HH:mm' },
+  uri: { widget: 'string', type: 'url' },
+  email: { widget: 'string', type: 'email' },
+};
+
+/** A text. Only the content check can measure texts with tokens, because it knows their values. */
+function toText({ format = '', minLength = 0, maxLength, pattern, description }: FieldSchema): Options {
+  const rule = pattern ?? `^\\s*[\\s\\S]{${minLength},${maxLength ?? ''}}\\s*$`;
+  const wrong = pattern ? description : `Write ${minLength} to ${maxLength ?? 'any number of'} characters.`;
+  return (
+    formats[format] ?? {
+      widget: (maxLength ?? 0) > 110 ? 'text' : 'string',
+      pattern: [`\\{\\w+\\}|${rule}`, wrong ?? 'Correct this text.'],
+    }
+  );
+}
+
+function toList(field: FieldSchema, items: FieldSchema, path: string): Options {
+  const bounds = { min: field.minItems, max: field.maxItems };
+  if (relations[path]) return { widget: 'relation', multiple: true, ...bounds, ...relations[path] };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...bounds };
+  if (!items.properties)
+    return { widget: 'list', ...bounds, field: { name: 'item', label: 'Item', ...toWidget(items, path) } };
+  const names = Object.keys(items.properties);
+  const title = names.find((name) => items.properties?.[name]?.type === 'string') ?? '';
+  return { widget: 'list', ...bounds, summary: `{{fields.${title}}}`, fields: toFields(items, path) };
+}
+
+function toWidget(field: FieldSchema, path: string): Options {
+  const { type, properties, items, enum: choices } = field;
+  if (path.endsWith('.src')) return picture;
+  if (choices) return { widget: 'select', options: choices };
+  if (field.const !== undefined) return { widget: 'select', options: [field.const] };
+  if (type === 'boolean') return { widget: 'boolean', default: field.default ?? false };
+  if (type === 'integer' || type === 'number')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      step: type === 'integer' ? 1 : 0.0001,
+      min: field.exclusiveMinimum === undefined ? field.minimum : undefined,
+      max: field.maximum === Number.MAX_SAFE_INTEGER ? undefined : field.maximum,
+    };
+  if (properties) return { widget: 'object', fields: toFields(field, path) };
+  if (items) return toList(field, items, path);
+  return relations[path] ? { widget: 'relation', ...relations[path] } : toText(field);
+}
+
+/** A field's name as a label: `zipCodes` is Zip Codes. */
+const toLabel = (name: string) =>
+  name.replace(/([A-Z])/g, ' $1').replace(/^./, (letter) => letter.toUpperCase());
+
+/** The fields of a group, each with its label, its sentence from the schema and its input. */
+const toFields = ({ properties = {}, required }: FieldSchema, path: string): Options[] =>
+  Object.entries(properties)
+    // A field that earlier versions wrote has no type.
+    .filter(([, field]) => Object.keys(field).length > 0)
+    .map(([name, field]) => ({
+      name,
+      label: toLabel(name),
+      hint: field.description ?? '',
+      required: required?.includes(name) ?? false,
+      ...toWidget(field, `${path}.${name}`),
+    }));
+
 const body = {
   name: 'body',
   label: 'Text',
@@ -22,31 +108,25 @@ const body = {
   hint: 'The text of the page. content-docs/components.md lists what it can hold.',
 };
 
-function collectionOf(kind: ContentKind): Widget {
+function toCollection(kind: ContentKind): Options {
   const { label, folder, fileName, ending } = contentKinds[kind];
-  const fields = fieldsOf(toFieldSchema(kind), { path: kind, allowsTokens: hasTokens(kind) });
+  const fields = toFields(toFieldSchema(kind), kind);
   const shared = { name: kind, label };
-  if (fileName)
-    return { ...shared, files: [{ ...shared, file: fileOf(kind), format: 'commented-yaml', fields }] };
-  const adds = editable[kind];
-  const entry = {
+  if (fileName) return { ...shared, files: [{ ...shared, file: fileOf(kind), fields }] };
+  const { slug = '{{slug}}', ...adds } = editable[kind] ?? {};
+  return {
     ...shared,
+    ...adds,
     folder: `src/content/${folder}`,
     extension: ending,
-    create: Boolean(adds),
-    delete: Boolean(adds),
-    slug: { template: adds?.slug ?? '{{slug}}', editable: false },
-    ...(adds?.preview_path && { preview_path: adds.preview_path }),
-    identifier_field: String(fields[0]?.name),
+    format: hasBody(kind) ? 'yaml-frontmatter' : 'yaml',
+    create: kind in editable,
+    delete: kind in editable,
+    slug: { template: slug, editable: false },
+    // What the list of files shows: the field that names them.
+    identifier_field: editable[kind] ? /\w+/.exec(slug)?.[0] : fields[0]?.name,
+    fields: hasBody(kind) ? [...fields, body] : fields,
   };
-  return hasBody(kind)
-    ? {
-        ...entry,
-        format: 'commented-frontmatter',
-        identifier_field: kind === 'articles' ? 'title' : 'heading',
-        fields: [...fields, body],
-      }
-    : { ...entry, format: 'commented-yaml', fields };
 }
 
 export interface Hosted {
@@ -54,18 +134,19 @@ export interface Hosted {
   repo: string;
   branch: string;
   /** URL of the site, for links to pages. */
-  site?: string;
+  site: string;
 }
 
 /**
- * The configuration of the visual editor, with every field from the schemas. Without a repository it edits local files. With
- * one, Save opens a pull request, and Publish merges it.
+ * The configuration of Sveltia CMS, with every field from the schemas. Without a repository it edits local files. With one,
+ * Save opens a pull request, and Publish merges it.
  */
-export function toAdminConfig(hosted?: Hosted) {
-  const { repo, branch, site } = hosted ?? { repo: 'shop/site', branch: 'main' };
+export function toAdminConfig(hosted?: Hosted): Options {
+  const { repo, branch, site } = hosted ?? { repo: 'shop/site', branch: 'main', site: undefined };
   return {
     load_config_file: false,
-    ...(site && { site_url: site, display_url: site }),
+    site_url: site,
+    display_url: site,
     ...(hosted && { publish_mode: 'editorial_workflow' }),
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },
     media_folder: 'src/assets/pictures',
@@ -74,10 +155,11 @@ export function toAdminConfig(hosted?: Hosted) {
       stock_assets: false,
       all: {
         slugify_filename: true,
+        // What the content check asks for, without the camera's data.
         transformations: { raster_image: { format: 'webp', quality: 82, width: 1600, height: 1600 } },
       },
     },
     output: { omit_empty_optional_fields: true },
-    collections: keysOf(contentKinds).map(collectionOf),
+    collections: keysOf(contentKinds).map(toCollection),
   };
 }

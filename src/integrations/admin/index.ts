@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { once } from '../../site/format/once.ts';
 import type { Settings } from '../../site/build/settings.ts';
-import { bundleEditor } from './bundle.ts';
 import { toAdminConfig, type Hosted } from './config.ts';
-import { serveWorkbench } from './workbench.ts';
 
 /**
  * The security policy of the editor's page: it may run its own code, style itself, and talk to the repository. It may not
@@ -25,7 +25,7 @@ const policy = [
   "form-action 'self'",
 ].join('; ');
 
-const adminPage = (folder: string) => `<!doctype html>
+const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -35,14 +35,13 @@ const adminPage = (folder: string) => `<!doctype html>
     <title>Edit the content</title>
   </head>
   <body>
-    <script type="module" src="${folder}/start.js"></script>
+    <script type="module" src="/admin/start.js"></script>
   </body>
 </html>
 `;
 
-/** The script that starts the editor for the files of a folder or of a repository. */
 const startScript = (hosted?: Hosted) =>
-  `import { start } from './form.js';\nstart(${JSON.stringify(toAdminConfig(hosted))});\n`;
+  `import CMS from './cms.js';\nCMS.init(${JSON.stringify({ config: toAdminConfig(hosted) })});\n`;
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript',
@@ -51,42 +50,60 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers requests below /admin/form: the page of the visual editor and its files. */
-export function serveForm() {
-  let files: ReturnType<typeof bundleEditor> | undefined;
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const name = request.url?.split('/').at(-1) ?? '';
-    files ??= bundleEditor();
-    // Without this, the editor would stay broken after one failed attempt.
-    files.catch(() => (files = undefined));
-    const file = name === 'start.js' ? startScript() : (await files).get(name);
-    const type = file === undefined ? 'text/html; charset=utf-8' : contentTypes[extname(name)];
-    if (type) response.setHeader('content-type', type);
-    response.end(file ?? adminPage('/admin/form'));
-  };
-}
+/**
+ * Sveltia CMS as `cms.js` and the files that it loads, by name. Its ready-made file would load typefaces and decoders from other
+ * hosts.
+ */
+const bundleEditor = once(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    base: './',
+    build: {
+      assetsDir: '',
+      modulePreload: false,
+      target: 'es2022',
+      write: false,
+      rolldownOptions: {
+        // Translations and the colors of code: a hundred files that this site does not need.
+        external: [/^@shikijs\//, /\/locales\//],
+        input: fileURLToPath(import.meta.resolve('@sveltia/cms')),
+        output: { entryFileNames: 'cms.js' },
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+});
 
 /**
- * A visual editor of the content at /admin. In development it writes to the files of this folder and shows the edited page.
- * A build has it if `EDITOR_REPOSITORY` names the repository to write to. It must come after integrations that work on all
- * pages, because its page has its own policy.
+ * Sveltia CMS at /admin. In development it edits the files of this folder. A build has it if `EDITOR_REPOSITORY` names the
+ * repository to write to. It must come after integrations that work on all pages, because its page has its own policy.
  */
 export const visualEditor = (settings: Settings, site: string): AstroIntegration => ({
   name: 'visual-editor',
   hooks: {
     'astro:server:setup': ({ server }) => {
-      const form = serveForm();
-      server.middlewares.use('/admin/form', (request, response, next: (error: unknown) => void) => {
-        form(request, response).catch(next);
+      server.middlewares.use('/admin', (request, response, next: (error: unknown) => void) => {
+        const name = request.url?.split('/').at(-1) ?? '';
+        bundleEditor()
+          .then((files) => {
+            const file = name === 'start.js' ? startScript() : files.get(name);
+            const type = file === undefined ? 'text/html; charset=utf-8' : contentTypes[extname(name)];
+            if (type) response.setHeader('content-type', type);
+            response.end(file ?? page);
+          })
+          .catch(next);
       });
-      server.middlewares.use('/admin', serveWorkbench(server.watcher));
     },
     'astro:build:done': async ({ dir, logger }) => {
       const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = 'main' } = settings;
       if (!repo) return;
       const folder = new URL('admin/', dir);
       mkdirSync(folder);
-      writeFileSync(new URL('admin.html', dir), adminPage('/admin'));
+      writeFileSync(new URL('admin.html', dir), page);
       for (const [name, file] of await bundleEditor()) writeFileSync(new URL(name, folder), file);
       writeFileSync(new URL('start.js', folder), startScript({ repo, branch, site }));
       logger.info(`The visual editor of ${repo} is at /admin`);
