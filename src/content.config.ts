@@ -2,19 +2,29 @@ import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import type { z } from 'zod';
 import { contentKinds, contentKindsWith, ownTokens, type ContentKind } from './schemas/index.ts';
+import { switchesOf, withoutSwitchedOff } from './site/build/enabled.ts';
 import { hasTokens } from './site/build/content-file.ts';
 import { readBusiness, readState } from './site/build/read-config.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 
-/** A loader whose entries have the business facts and `more` filled in, and are read again when a fact changes. */
+/**
+ * A loader whose entries have the business facts and `more` filled in, without the items that need what is switched off,
+ * and are read again when a fact or a switch changes.
+ */
 const withFacts = (loader: Loader, more: Record<string, string>): Loader => ({
   ...loader,
   load: (context) => {
-    const facts = { ...factsOf(readBusiness(), readState()), ...more };
+    const business = readBusiness();
+    const facts = { ...factsOf(business, readState()), ...more };
+    const switches = switchesOf(business);
     return loader.load({
       ...context,
-      generateDigest: (data) => context.generateDigest({ facts, data }),
-      parseData: (entry) => context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts) }),
+      generateDigest: (data) => context.generateDigest({ facts, switches, data }),
+      parseData: async (entry) =>
+        withoutSwitchedOff(
+          await context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts) }),
+          switches,
+        ),
     });
   },
 });

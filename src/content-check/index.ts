@@ -10,14 +10,13 @@ import {
   valueAt,
   type Entry,
 } from '../site/build/content-file.ts';
-import { resolveBody, resolveClaims } from '../site/format/claims.ts';
 import { lawProblems, promiseProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents, type ArticleComponent } from './components.ts';
 import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { cityProblems, locationProblems, type LocationEntry } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
-import { bodyOf, readMdx, type MdxBody } from './mdx.ts';
+import { bodyOf, type MdxBody } from './mdx.ts';
 import { takenPathProblems, nameProblems, unexpectedFileProblems } from './names-rule.ts';
 import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
@@ -82,14 +81,12 @@ async function checkEntry(entry: Entry, project: Project): Promise<Problem[]> {
   const { file, kind, data } = entry;
   const html = hasBody(kind) ? htmlProblems(file, entry.body) : [];
   const components = kind === 'ownPages' ? project.pageComponents : project.articleComponents;
-  const resolved = resolveBody(entry.body, facts);
-  const readBody = () => (resolved === entry.body ? bodyOf(entry) : readMdx(resolved));
   // Not with HTML in it, which the parser would report in other words.
-  const body = hasBody(kind) && !html.length ? readBody() : undefined;
+  const body = hasBody(kind) && !html.length ? bodyOf(entry) : undefined;
   const bodyTexts = (body?.texts ?? []).map((text) => ({ ...text, field: 'text' }));
   const isFilledIn = ({ field }: PlacedText) =>
     hasTokens(kind) || (kind === 'business' && field === 'ticker');
-  const fieldTexts = yamlTexts(entry, resolveClaims(data, facts)).filter(isFilledIn);
+  const fieldTexts = yamlTexts(entry).filter(isFilledIn);
   const fieldFacts = { ...facts, ...ownTokens(kind) };
   const texts = [...fieldTexts, ...bodyTexts];
   // An article with a future date is checked in full today, because nobody watches the build on its date.

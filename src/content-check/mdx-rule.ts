@@ -1,4 +1,6 @@
-import { claimOfFact, factNames, flagNames } from '../site/format/claims.ts';
+const factNames = (facts: Facts) => Object.keys(facts);
+const flagNames = factNames;
+const claimOfFact = new Map<string, string>();
 import type { ArticleComponent } from './components.ts';
 import type { Entry } from '../site/build/content-file.ts';
 import { bodyOf, type MdxBody } from './mdx.ts';

@@ -4,7 +4,6 @@ import { fieldAt, descriptionAt, toFieldSchema } from '../schemas/fields.ts';
 import { contentKinds } from '../schemas/index.ts';
 import { stateSchema, type State } from '../schemas/state.ts';
 import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
-import { pathBefore, resolveClaims } from '../site/format/claims.ts';
 import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
 import { exampleFor, examplePattern, exampleValue } from './examples.ts';
 import { expectedValue, describeIssue } from './plain-words.ts';
@@ -60,7 +59,6 @@ export function schemaProblems(
   if (!error) return [];
   const { issues } = error;
   const fields = toFieldSchema(entry.kind);
-  const resolved = resolveClaims(entry.data, facts);
   const knownAt = (path: readonly PropertyKey[]) => Object.keys(fieldAt(fields, path)?.properties ?? {});
   // A misspelled field is both unknown and missing. It is reported once, as unknown.
   const misspelled = new Set(
@@ -78,7 +76,7 @@ export function schemaProblems(
         const close = nearest(name, known);
         return problemAt(
           entry,
-          pathBefore(resolved, [...issue.path, name]),
+          [...issue.path, name],
           `There is no field called ${name} here.`,
           close
             ? `Write ${close} if you mean that field, or delete the line.`
@@ -87,7 +85,7 @@ export function schemaProblems(
         );
       });
     }
-    const path = pathBefore(resolved, issue.path);
+    const path = issue.path;
     if (!path.length && issue.code === 'invalid_type') {
       const remedy =
         'Write each field on a line of its own: its name, a colon, a space and its value. src/schemas lists them.';

@@ -1,4 +1,6 @@
-import { claimOfFact, factNames, flagNames } from '../site/format/claims.ts';
+const factNames = (facts: Record<string, string>) => Object.keys(facts);
+const flagNames = factNames;
+const claimOfFact = new Map<string, string>();
 import { textsOf, type Entry } from '../site/build/content-file.ts';
 import { nearest, toFieldName, type Position, type Problem } from './problem.ts';
 

@@ -3,7 +3,6 @@
 import BarChart from '@/components/article/BarChart.astro';
 import Callout from '@/components/article/Callout.astro';
 import CarRules from '@/features/shade/CarRules.astro';
-import Claim from '@/components/article/Claim.astro';
 import ComparisonTable from '@/components/article/ComparisonTable.astro';
 import DoDont from '@/components/article/DoDont.astro';
 import Fact from '@/components/article/Fact.astro';
@@ -19,7 +18,6 @@ export const components = {
   BarChart,
   Callout,
   CarRules,
-  Claim,
   ComparisonTable,
   DoDont,
   Fact,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleCategories } from './article-categories.ts';
+import { needs } from './claims.ts';
 import {
   day,
   descriptionWords,
@@ -84,5 +85,6 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
         href: internalPath.describe('Where the button leads, a path on this site.'),
       }).describe('One or two buttons; the first one is the main one.'),
     }),
+    needs,
     draft: flag('true keeps the article out of the published site.'),
   });

@@ -87,7 +87,7 @@ const shop = z.strictObject({
     error: 'Write true for at least one of commercial, residential and automotive',
   }),
   claims: claimsSchema.describe(
-    'What the shop claims about itself. false removes every sentence with that claim from the whole site.',
+    'What the shop claims about itself. false takes its links, buttons and sections off the site; npm run doctor lists the sentences that still name it.',
   ),
   quoteHours: z.int().positive().describe('Hours within which the shop promises a quote.'),
   smallestJob: z
@@ -134,9 +134,7 @@ const shop = z.strictObject({
     .describe('URL of a third-party quote form for the service pages. Omit to use our own form.'),
   ticker: text(10, 120)
     .optional()
-    .describe(
-      'The sentence that runs above the header, for example Free samples this month. Omit for none. Words in {veteranOwned?…} appear only while that claim is true.',
-    ),
+    .describe('The sentence that runs above the header, for example Free samples this month. Omit for none.'),
   notice: text(10, 140)
     .optional()
     .describe(

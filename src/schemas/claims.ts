@@ -29,3 +29,21 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claim = keyof z.infer<typeof claimsSchema>;
+
+const switches = [
+  ...Object.keys(claimsSchema.shape),
+  'commercial',
+  'residential',
+  'automotive',
+  'tesla',
+  // One of the two above.
+  'buildings',
+];
+
+/** The claim or service without which an item, a section or an article is not shown. */
+export const needs = z
+  .enum(switches, { error: `Write one of: ${switches.join(', ')}` })
+  .optional()
+  .describe(
+    'The claim or service of business.yaml without which this is not shown, for example rideShare; buildings is commercial or residential. Omit to show it always.',
+  );

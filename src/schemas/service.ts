@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { needs } from './claims.ts';
 import { faqSchema } from './faq.ts';
 import { iconNames } from './icons.ts';
 import {
@@ -26,6 +27,7 @@ const benefit = z.strictObject({
     .describe('The number in large type, for example 50%. The words of the title follow it.'),
   title: text(4, 50).describe('The benefit in a few words.'),
   description: text(20, 180).describe('One or two sentences that back it up.'),
+  needs,
 });
 
 /** What a service page says, `src/content/services/<name>.yaml`. Sections that it omits are not shown. */
@@ -94,6 +96,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         title: text(4, 40).describe('The step, for example We quote.'),
         time: text(4, 40).describe('How long it takes, or when it is.'),
         text: text(20, 220).describe('What happens, in a sentence or two.'),
+        needs,
       }).describe('The steps in their order.'),
     }).optional(),
     galleryHeading: text(5, 60).optional().describe('Heading over the pictures.'),
@@ -131,7 +134,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     pricesHeading: text(5, 60)
       .optional()
       .describe('Heading over the prices, where the page shows those of one vehicle.'),
-    warranty: section.optional().describe('The warranty, below the steps.'),
+    warranty: section.extend({ needs }).optional().describe('The warranty, below the steps.'),
     filmSlider: section
       .extend({
         bare: picture(image).describe('The view through bare glass.'),

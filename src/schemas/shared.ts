@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { needs } from './claims.ts';
 
 // The content check takes the text after "for example" in a description as an example value.
 
@@ -142,6 +143,7 @@ export const question = z.strictObject({
   answer: text(40, 700, 'two to five sentences; the first one answers').describe(
     'Two to five sentences. The first one answers the question.',
   ),
+  needs,
 });
 
 const colorError = { error: "Write a color in quotes with six digits, for example '#ffb627'" };

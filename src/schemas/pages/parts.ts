@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { needs } from '../claims.ts';
 import { iconNames } from '../icons.ts';
 import {
   backdrop,
@@ -42,10 +43,14 @@ export const section = z.strictObject({
   text: text(20, 500).describe('Text under the heading.'),
 });
 
+/** A section in a list, which goes when what it is about is off. */
+export const listedSection = section.extend({ needs });
+
 export const iconFact = z.strictObject({
   icon: z.enum(iconNames).describe('Icon beside the fact.'),
   title: text(4, 50).describe('The fact in a few words.'),
   description: text(10, 200).describe('One or two sentences that back it up.'),
+  needs,
 });
 
 /** A band across the page: heading and text over a picture. */

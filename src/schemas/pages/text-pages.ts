@@ -11,8 +11,9 @@ import {
   text,
   type ImageSchema,
 } from '../shared.ts';
+import { needs } from '../claims.ts';
 import { landscapes } from '../location.ts';
-import { pageStart, section } from './parts.ts';
+import { listedSection, pageStart, section } from './parts.ts';
 
 /* Pages that open with a heading and a paragraph. */
 
@@ -92,12 +93,13 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
           to: dollars.describe('Highest price in dollars.'),
           unit: text(4, 40).describe('What the price is for, for example per square foot.'),
           text: text(20, 300).describe('What it covers.'),
+          needs,
         })
         .refine(isRange, rangeError),
     ).describe('Price ranges; none for a shop that tints vehicles only.'),
     factors: group('What changes the price.', {
       heading: text(4, 80).describe('Heading.'),
-      items: list(2, 8, 'points', section).describe('What makes a price go up or down.'),
+      items: list(2, 8, 'points', listedSection).describe('What makes a price go up or down.'),
     }),
     examples: group('Worked examples.', {
       heading: text(4, 80).describe('Heading.'),
@@ -113,6 +115,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
             squareFeet: z.int().positive().describe('Glass in square feet.'),
             from: dollars.describe('Lowest price per square foot.'),
             to: dollars.describe('Highest price per square foot.'),
+            needs,
           })
           .refine(isRange, rangeError),
       ).describe('The examples; the page multiplies. Without one the section is not shown.'),
@@ -130,6 +133,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
             film: text(3, 50).describe('Film, for example Nano-ceramic.'),
             from: dollars.describe('Your lowest price, in dollars.'),
             to: dollars.describe('Your highest price, in dollars.'),
+            needs,
           })
           .refine(isRange, rangeError),
       )
@@ -141,6 +145,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
 const point = z.strictObject({
   title: text(4, 60).describe('The point in a few words.'),
   text: text(20, 300).describe('One to three sentences about it.'),
+  needs,
 });
 const points = (what: string) =>
   group(what, {
@@ -159,6 +164,7 @@ const terms = (what: string, { name, term, text: more }: Record<'name' | 'term' 
       name: text(4, 60).describe(name),
       term: text(2, 30).describe(term),
       text: text(10, 260).describe(more),
+      needs,
     }).describe('The terms.'),
   });
 
@@ -202,7 +208,7 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       2,
       12,
       'sections',
-      section.extend({
+      listedSection.extend({
         fields: groups(0, 20, 'fields', {
           name: text(2, 90).describe('What is kept, for example Phone number.'),
           use: text(4, 160).describe('What it is used for.'),

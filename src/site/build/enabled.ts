@@ -1,10 +1,36 @@
 import type { Business } from '../../schemas/business.ts';
-import { hasWarranty } from '../format/claims.ts';
 
 export type EnabledServices = Business['services'];
 
 /** What turns pages on and off: services and claims. */
 export type FeatureFlags = Pick<Business, 'services' | 'claims'>;
+
+export function hasWarranty(claims: Business['claims']): boolean {
+  return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
+}
+
+/** Everything that `needs` can name, and whether it is on. */
+export function switchesOf({ claims, services }: FeatureFlags): Record<string, boolean> {
+  return { ...claims, ...services, buildings: services.commercial || services.residential };
+}
+
+/** Whether a value names in `needs` what is off. */
+export const isSwitchedOff = (value: unknown, switches: Record<string, boolean>): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'needs' in value &&
+  typeof value.needs === 'string' &&
+  !switches[value.needs];
+
+/** Content without the items, sections and questions that need what is off. */
+export function withoutSwitchedOff<Data>(data: Data, switches: Record<string, boolean>): Data;
+export function withoutSwitchedOff(data: unknown, switches: Record<string, boolean>): unknown {
+  const isShown = (value: unknown) => !isSwitchedOff(value, switches);
+  if (Array.isArray(data)) return data.filter(isShown).map((item) => withoutSwitchedOff(item, switches));
+  if (typeof data !== 'object' || data === null || data instanceof Date) return data;
+  const fields = Object.entries(data).filter(([, value]) => isShown(value));
+  return Object.fromEntries(fields.map(([name, value]) => [name, withoutSwitchedOff(value, switches)]));
+}
 
 const automotive = ({ services }: FeatureFlags) => services.automotive;
 const pageOf: Readonly<Record<string, (flags: FeatureFlags) => boolean>> = {

@@ -1,6 +1,5 @@
 import type { Business } from '../../schemas/business.ts';
 import type { State } from '../../schemas/state.ts';
-import { claimOfFact, compact, factNames, isGroup, resolveClaims, resolveText, flagsOf } from './claims.ts';
 import { dateWordings } from './dates.ts';
 import { keysOf } from './keys-of.ts';
 import { capitalize, joinWords, toDollars } from './running-text.ts';
@@ -27,12 +26,11 @@ const wordsFor = (services: Business['services'], words: typeof thingsWeTint | t
   keysOf(words).flatMap((service) => (services[service] ? [words[service]] : []));
 
 /**
- * Facts about the business and the state, by the names that texts use in braces, such as `{phone}`, and the flags of
- * claims and services, such as `{veteranOwned?…}`. Without the facts of claims that are off.
+ * Facts about the business and the state, by the names that texts use in braces, such as `{phone}`.
  */
 export function factsOf(business: Business, state: LawFacts): Record<string, string> {
-  const { warranties, claims } = business;
-  const facts = {
+  const { warranties } = business;
+  return {
     brand: business.brand,
     shortBrand: business.shortBrand,
     phone: business.phone,
@@ -62,43 +60,33 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     law: lawText(state),
     windshield: state.law.windshield,
   };
-  const usable = Object.entries(facts).filter(([name]) => {
-    const claim = claimOfFact.get(name);
-    return !claim || claims[claim];
-  });
-  return { ...Object.fromEntries(usable), ...flagsOf(business) };
 }
 
 /** Returns what to show for a token that names no fact, or throws. */
 type OnUnknown = (token: string, facts: Record<string, string>, text: string) => string;
 
 const refuse: OnUnknown = (token, facts, text) => {
-  throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${factNames(facts).join(', ')}.`);
+  throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${Object.keys(facts).join(', ')}.`);
 };
 
-/** Resolves each `{claim?words}` and fills in each `{name}` in a text. An unknown name is an error that lists the known ones. */
+/** Fills in each `{name}` in a text. An unknown name is an error that lists the known ones. */
 export function fillFacts(text: string, facts: Record<string, string>, onUnknown = refuse): string {
-  return resolveText(text, facts).replace(/\{([^{}]*)\}/g, (token, name: string) => {
+  return text.replace(/\{([^{}]*)\}/g, (token, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     return fact ?? onUnknown(token, facts, text);
   });
 }
 
-function mapTexts(data: unknown, toText: (text: string) => string): unknown {
-  if (typeof data === 'string') return toText(data);
-  if (data instanceof Date) return data.toISOString().replace('T00:00:00.000Z', '');
-  if (Array.isArray(data)) return data.map((item: unknown) => mapTexts(item, toText));
-  if (!isGroup(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, toText)]));
-}
-
-/**
- * Fills the facts into every text of parsed YAML and removes the words of claims that are off. Dates that YAML made of
- * `2025-01-20` become text again.
- */
+/** Fills the facts into every text of parsed YAML. Dates that YAML made of `2025-01-20` become text again. */
 export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnknown?: OnUnknown): T;
 export function fillFactsDeep(data: unknown, facts: Record<string, string>, onUnknown = refuse): unknown {
-  return mapTexts(compact(resolveClaims(data, facts)), (text) => fillFacts(text, facts, onUnknown));
+  if (typeof data === 'string') return fillFacts(data, facts, onUnknown);
+  if (data instanceof Date) return data.toISOString().replace('T00:00:00.000Z', '');
+  if (Array.isArray(data)) return data.map((item: unknown) => fillFactsDeep(item, facts, onUnknown));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, fillFactsDeep(value, facts, onUnknown)]),
+  );
 }
 
 /** The `tel:` URL of a US phone number: (512) 555-0142 is tel:+15125550142. */

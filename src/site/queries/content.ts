@@ -4,7 +4,7 @@ import { fileOf, type ContentKind } from '../../schemas/index.ts';
 import { mainServiceIds } from '../../schemas/service.ts';
 import { memoize } from './memoize.ts';
 import { getBusiness, getState } from './pages.ts';
-import { isEnabled, type FeatureFlags } from '../build/enabled.ts';
+import { isEnabled, isSwitchedOff, switchesOf, type FeatureFlags } from '../build/enabled.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 import { isStaging } from '../build/staging.ts';
@@ -51,11 +51,15 @@ function withEnabledLinks(box: CallToAction, flags: FeatureFlags): CallToAction 
 
 /**
  * All published articles, newest first; in development and on a staging site also drafts and articles with a future date.
- * Only the newest featured one is still `featured`.
+ * Not those that need what is switched off. Only the newest featured one is still `featured`.
  */
 export const getArticles = memoize(async (): Promise<Article[]> => {
   const flags = await getBusiness();
-  const entries = await getCollection('articles', ({ data }) => isShown(data));
+  const switches = switchesOf(flags);
+  const entries = await getCollection(
+    'articles',
+    ({ data }) => isShown(data) && !isSwitchedOff(data, switches),
+  );
   const articles = entries
     .map((entry) => ({
       ...entry.data,
