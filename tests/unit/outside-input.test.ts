@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { readChip } from '@/features/blog/article-filter';
 import { readQuery, writeQuery } from '@/site/savings/query';
 import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
 import { readDraft } from '@/features/quote/form/draft';
@@ -65,15 +64,6 @@ const quote = fc.record({
 });
 
 describe('outside input', { timeout: 120_000 }, () => {
-  it('chooses one of the four chips, whatever the URL says', () => {
-    fc.assert(
-      fc.property(query, (search) => {
-        expect(['All', 'Automotive', 'Residential', 'Commercial']).toContain(readChip(search));
-      }),
-      runs,
-    );
-  });
-
   it('gives the calculator plain numbers, and a URL that can be read again', () => {
     fc.assert(
       fc.property(query, (search) => {
@@ -182,7 +172,6 @@ describe('outside input', { timeout: 120_000 }, () => {
     expect(success).toBe(false);
     expect(toZip(long)).toBeUndefined();
     expect(toZip(' '.repeat(1_000_000) + 'x')).toBeUndefined();
-    expect(readChip(`?category=${long}`)).toBe('All');
     vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ message: long }) });
     expect(readDraft()).toEqual(emptyQuote);
   });

@@ -1,6 +1,6 @@
 import { articleCategories, type ArticleCategory } from '@/schemas/article-categories';
 
-export type Chip = 'All' | ArticleCategory;
+type Chip = 'All' | ArticleCategory;
 
 const chips: readonly Chip[] = ['All', ...articleCategories];
 
@@ -13,10 +13,4 @@ export function getChips(
   const isEnabled = (chip: Chip) =>
     !Object.entries(enabled).some(([name, isOn]) => !isOn && name === chip.toLowerCase());
   return articles.length ? chips.filter((chip) => isEnabled(chip) || isUsed(chip)) : [];
-}
-
-/** The chip for a query such as `?category=residential`; All by default. */
-export function readChip(search: string): Chip {
-  const requested = new URLSearchParams(search).get('category');
-  return articleCategories.find((category) => category.toLowerCase() === requested) ?? 'All';
 }

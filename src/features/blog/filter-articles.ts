@@ -10,7 +10,6 @@ export function filterArticles(): void {
   if (!all || !featured || !others || !status) return;
 
   const show = () => {
-    // Not readChip, because its file would be one more request.
     const category = new URLSearchParams(location.search).get('category');
     const chosen = buttons.find(({ value }) => value.toLowerCase() === category) ?? all;
     for (const button of buttons) button.ariaPressed = String(button === chosen);

@@ -15,12 +15,6 @@ import { isEnabled } from '@/site/build/enabled';
 import { drawSocialCard } from '@/site/seo/social-card';
 import { socialImageName } from '@/site/seo/page-meta';
 
-interface Card {
-  path: string;
-  title: string;
-  picture: Pick<PictureData, 'src' | 'focus'>;
-}
-
 /** The path of a picture's file. Astro stores it in `fsPath`, which its types omit, so check it when upgrading Astro. */
 function getFile(picture: PictureData['src']): string {
   const file: unknown = Reflect.get(picture, 'fsPath');
@@ -49,7 +43,7 @@ export async function getStaticPaths() {
     title: await getCardHeading(location),
     picture: location.picture ?? locationsPage.meta.cardPicture,
   }));
-  const cards: Card[] = [
+  const cards = [
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, picture: meta.cardPicture })),
     ...[...services, ...(await getAdditionalServices())].map(({ path, name, hero, card }) => ({
       path,

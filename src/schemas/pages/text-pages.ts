@@ -6,7 +6,6 @@ import {
   group,
   groups,
   list,
-  metaDescription,
   picture,
   text,
   type ImageSchema,
@@ -25,21 +24,11 @@ export const galleryPageSchema = <Image extends z.ZodType>(image: ImageSchema<Im
     closing: section.describe('The band under the pictures, beside the buttons to book and to call.'),
   });
 
-const listTitle = text(10, 60).describe('Their title in search results.');
-const listHeading = text(8, 60).describe('Their big heading.');
-
 /** The list of articles, `src/content/pages/blog.yaml`. */
 export const blogPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
     feed: text(20, 160).describe('What the feed of the articles says about itself.'),
-    topic: group(
-      'Lists of one topic, once there are more articles than a page lists; {topic} is its name, such as Residential.',
-      { title: listTitle, heading: listHeading },
-    ),
-    further: metaDescription.describe(
-      'What search results show of those lists and of further pages. {title} is the title of the list, {page} the number of the page and {pages} how many there are.',
-    ),
   });
 
 /** The list of locations, `src/content/pages/locations.yaml`; in it {count} is the number of locations. */
@@ -58,14 +47,6 @@ export const locationsPageSchema = <Image extends z.ZodType>(image: ImageSchema<
       }),
     ).describe('The parts of the list, by the landscape of the locations. A part without any is not shown.'),
     regions: section.describe('Heading and text over the locations that are regions.'),
-    further: group(
-      'Further pages, once there are more locations than a page lists. {from} and {to} are the first and the last location of the page, {page} is its number and {pages} how many there are.',
-      {
-        title: listTitle,
-        description: metaDescription.describe('What search results show of them.'),
-        heading: listHeading,
-      },
-    ),
   });
 
 const dollars = z

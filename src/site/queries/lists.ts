@@ -1,33 +1,16 @@
-import type { ArticleCategory } from '../../schemas/article-categories.ts';
-import { getArticles, getBusiness } from './content.ts';
+import { getBusiness } from './content.ts';
 import { getLocations, type Location } from './locations.ts';
 import { memoize } from './memoize.ts';
-import {
-  LOCATIONS_LISTED,
-  ARTICLES_PER_PAGE,
-  LOCATIONS_PER_PAGE,
-  REGIONS_NAMED,
-  toPages,
-  topicPath,
-} from './paging.ts';
 import { mainLocations } from './location-facts.ts';
 import { toZipTables } from './zip.ts';
 
-/** The pages of the blog, or of one category. The blog shows its featured article separately. */
-export async function getArticlePages(category?: ArticleCategory) {
-  const articles = await getArticles();
-  const listed = articles.filter((article) => (category ? article.category === category : !article.featured));
-  return toPages(listed, ARTICLES_PER_PAGE, category ? topicPath(category) : '/blog');
-}
+/** Locations that the home page, the page of an unknown location and the map show. */
+const LOCATIONS_LISTED = 16;
+/** Regions named beside a list of locations. */
+const REGIONS_NAMED = 4;
 
 /** Whether the shop is in a location. */
 export const hasShop = ({ miles, region }: Location) => miles === 0 && !region;
-
-/** The pages of the list of locations. The shop's own location comes first. */
-export async function getLocationPages() {
-  const shopFirst = (await getLocations()).toSorted((a, b) => Number(hasShop(b)) - Number(hasShop(a)));
-  return toPages(shopFirst, LOCATIONS_PER_PAGE, '/locations');
-}
 
 const getCities = memoize(async () => (await getLocations()).filter(({ region }) => !region));
 
