@@ -13,7 +13,6 @@ import { environment } from './src/integrations/environment.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
-import { vercelOutput } from './src/integrations/hosts/vercel.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
 import { theme } from './src/integrations/theme.ts';
 
@@ -64,7 +63,6 @@ export default defineConfig({
     visualEditor(process.env, site),
     hostRules(site),
     compression,
-    vercelOutput,
   ],
   vite: { plugins: [theme, calculatorContent, tailwindcss()], build: browserBuild },
 });

@@ -36,7 +36,7 @@ const astroImports = [
 }));
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist.*/', '.astro/', '.vercel/', 'test-results/'] },
+  { ignores: ['dist/', 'dist.*/', '.astro/', 'test-results/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked],

@@ -52,7 +52,7 @@ const isPlaceholder = (name: string, value: string) =>
   (name !== 'PUBLIC_ANALYTICS_ID' && reservedDomain.test(value));
 
 /** Environment variables that hosts and CI machines set. */
-const hostVariables = 'CI NETLIFY VERCEL CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI RENDER'.split(' ');
+const hostVariables = 'CI NETLIFY CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI RENDER'.split(' ');
 
 const problem = (field: string, wrong: string, remedy: string, example = ''): Found[] => [
   { field, wrong, remedy, example },

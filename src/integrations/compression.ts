@@ -22,7 +22,7 @@ const zip = promisify(gzip);
 export function isWanted(env: NodeJS.ProcessEnv): boolean {
   const { PRECOMPRESS: choice } = env;
   if (choice) return choice === 'on';
-  return !['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'].some((name) => env[name]);
+  return !['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => env[name]);
 }
 
 /** Writes both copies of one file. */

@@ -3,11 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, isNetlify, patternsOf, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
+import { vercelRoutes } from './hosts/vercel.ts';
 
 /** Writes the rules of `src/server/hosts/table.ts` beside the pages, a file for each host. */
 export const hostRules = (site: string): AstroIntegration => ({
   name: 'host-rules',
   hooks: {
+    'astro:build:start': () => {
+      // Vercel reads its rules before a build, so one of its own would have none: no page but the first would be found.
+      if (process.env.VERCEL)
+        throw new Error(
+          'Vercel cannot build this site. Build it elsewhere: see content-docs/put-it-online.md.',
+        );
+    },
     'astro:build:done': ({ dir, pages, logger }) => {
       const folder = fileURLToPath(dir);
       const topLevel = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
@@ -22,6 +30,7 @@ export const hostRules = (site: string): AstroIntegration => ({
         _headers: headersFile(patternsOf(topLevel)),
         _redirects: redirectsFile(isNetlify(process.env), pagePaths),
         'nginx.conf': nginxFile(new URL(site).host, pagePaths),
+        'vercel.json': JSON.stringify({ routes: vercelRoutes(pagePaths) }, null, 2),
       };
       for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, dir), text);
       logger.info(`${Object.keys(files).join(', ')} written for ${pages.length} pages`);

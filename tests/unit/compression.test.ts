@@ -7,7 +7,7 @@ describe('compressed copies', () => {
     expect(isWanted({ CI: 'true' })).toBe(true);
   });
 
-  it.each(['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'])('are left to the host with %s', (host) => {
+  it.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI'])('are left to the host with %s', (host) => {
     expect(isWanted({ [host]: '1' })).toBe(false);
     expect(isWanted({ [host]: '1', PRECOMPRESS: 'on' })).toBe(true);
   });

@@ -48,7 +48,6 @@ it.each([
   [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, true],
   [{ NETLIFY: 'true', CONTEXT: 'branch-deploy', STAGING: 'off' }, false],
   [{ CONTEXT: 'branch-deploy' }, false],
-  [{ VERCEL_ENV: 'preview' }, true],
 ])('a site counts as staging with %o is %s', (settings, isStaging) =>
   expect(stagingIn(settings)).toBe(isStaging),
 );

@@ -42,7 +42,7 @@ export const hostRules = {
   ],
   headers,
   /** Files that configure hosts, which no host should serve. */
-  hidden: ['/_headers', '/_redirects', '/nginx.conf'],
+  hidden: ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json'],
 };
 
 function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {

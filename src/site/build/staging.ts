@@ -1,12 +1,12 @@
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * Whether a build is a staging site, which shows drafts and asks search engines to ignore it: by `STAGING`, or because the
- * host builds a branch.
+ * Whether a build is a staging site, which shows drafts and asks search engines to ignore it: by `STAGING`, or because
+ * Netlify builds a branch.
  */
-export function stagingIn({ STAGING, NETLIFY, CONTEXT = '', VERCEL_ENV }: Settings): boolean {
+export function stagingIn({ STAGING, NETLIFY, CONTEXT = '' }: Settings): boolean {
   if (STAGING) return STAGING === 'on';
-  return VERCEL_ENV === 'preview' || Boolean(NETLIFY && /^(?:deploy-preview|branch-deploy)$/.test(CONTEXT));
+  return Boolean(NETLIFY) && /^(?:deploy-preview|branch-deploy)$/.test(CONTEXT);
 }
 
 /** Whether this build, or the site that this server serves, is a staging site. */

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
 import { nginxFile } from '../../../src/integrations/hosts/nginx';
 import { resolvePath, headersOf } from '../../../src/server/hosts/table';
-import { vercelConfig } from '../../../src/integrations/hosts/vercel';
+import { vercelRoutes } from '../../../src/integrations/hosts/vercel';
 import { redirects } from '../../../src/site/build/redirects';
 
 /** Old paths of another site, which no page of this one could have. */
@@ -103,27 +103,20 @@ it('nginx redirects only the exact path', () => {
 });
 
 describe('Vercel', () => {
-  const files = ['index.html', 'about.html', 'blog/turf-melt.html', '404.html', 'locations/404.html'];
-  const { routes, overrides } = vercelConfig(files);
+  const files = ['/index.html', '/about.html', '/blog/turf-melt.html', '/404.html', '/locations/404.html'];
+  const routes = vercelRoutes(['/about', '/blog/turf-melt']);
   /** How Vercel answers according to its documentation: routes in order, and those that continue add their headers. */
   const answer = (path: string) => {
     const headers: Record<string, string> = {};
-    const served = Object.entries(overrides).find(([, page]) => `/${page.path}` === path)?.[0];
-    for (const {
-      src = '',
-      caseSensitive,
-      headers: more = {},
-      status,
-      dest,
-      continue: goesOn,
-      handle,
-    } of routes) {
-      if (handle && served) return { status: 200, file: `/${served}`, headers };
+    for (const { src = '', caseSensitive, status = 200, dest, handle, ...route } of routes) {
       const pattern = new RegExp(src, caseSensitive === false ? 'i' : '');
+      if (handle && path === '/') return { status: 200, file: '/index.html', headers };
       if (handle || !pattern.test(path)) continue;
-      if (goesOn) Object.assign(headers, more);
-      else if (dest) return { status, file: dest, headers: { ...headers, ...more } };
-      else return { status, location: path.replace(pattern, more.Location ?? ''), headers };
+      const { Location, ...more } = route.headers ?? {};
+      Object.assign(headers, more);
+      if (route.continue) continue;
+      if (dest) return { status, file: path.replace(pattern, dest), headers };
+      return { status, location: path.replace(pattern, Location ?? ''), headers };
     }
     return undefined;
   };
@@ -142,9 +135,10 @@ describe('Vercel', () => {
     '/nowhere',
     '/locations/nowhere-window-tinting',
     '/_astro/gone.abc123.js',
+    '/vercel.json',
   ])('answers %s as every other host does', (path) => {
     const { headers, ...response } = answer(path) ?? {};
-    const expected = resolvePath(path, '', (file) => files.includes(file.slice(1)));
+    const expected = resolvePath(path, '', (file) => files.includes(file));
     expect(response).toEqual(expected);
     expect(headers).toEqual(headersOf(path, expected.status));
   });
