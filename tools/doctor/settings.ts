@@ -86,7 +86,7 @@ export function overdueWarnings(root: string, settings: Settings, now: Date): Pr
   const overdue = askQuotes(root, settings, count) ?? 0;
   if (overdue === 0) return [];
   const wrong = `The server keeps ${toCount(overdue, 'request')} for longer than ${keepDays} days.`;
-  const remedy = `Delete them with npm run quotes -- expire. ${recipe('keep-quotes-safe.md')}`;
+  const remedy = `Delete them with npm run quotes -- delete --expired. ${recipe('keep-quotes-safe.md')}`;
   return problemWith('QUOTES_KEEP_DAYS', root, settings, wrong, remedy);
 }
 
