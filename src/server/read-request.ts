@@ -77,7 +77,7 @@ const automotiveKeys = quoteKeys.filter((key) => getField(key).shownFor === 'veh
 
 // Forms send two characters for a line break, which would count against the limits. Other control characters could move
 // the cursor of a terminal.
-export const clean = (text = '') =>
+const clean = (text = '') =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')

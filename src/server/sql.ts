@@ -26,7 +26,7 @@ export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const maxDelay = 6 * hour;
 
 /** The error of a row whose channel was taken out of the settings. */
-export const notSetUp = 'not set up';
+const notSetUp = 'not set up';
 
 /** How long the same text counts as the same request, in milliseconds: a day. */
 export const duplicateWindow = day;

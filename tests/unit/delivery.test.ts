@@ -315,7 +315,7 @@ describe('other deliveries', () => {
     expect(JSON.parse(toText(init))).toMatchObject({ access_key: 'abc', idempotency_key: 'key-1' });
   });
 
-  it('the server gets a form with its key, and the page may be left meanwhile unless there are photos', async () => {
+  it('the server gets a form with its key, and the page may be left meanwhile unless there are photos', () => {
     const server = { mode: 'server', url: '/quotes' } as const;
     const photos = [new Blob(['photo'])];
     for (const more of [{}, { photos }]) {
@@ -333,7 +333,7 @@ describe('other deliveries', () => {
 
   it('netlify gets the form name, and is believed when Netlify itself answers', async () => {
     const { calls, kind } = await send({ mode: 'netlify' }, {}, { 'X-Nf-Request-Id': '01H' });
-    const body = new URLSearchParams(String(calls[0]?.[1]?.body));
+    const body = new URLSearchParams(toText(calls[0]?.[1]));
     expect(calls[0]?.[0]).toBe('/');
     expect(body.get('form-name')).toBe('quote');
     expect(body.get('message')).toBe('Six windows.');

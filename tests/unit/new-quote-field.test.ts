@@ -61,7 +61,7 @@ describe('a new field that is one more entry in the table', () => {
       'A gate code has three digits',
     ]);
     const meta = { key: 'k', honeypot: '', seconds: undefined };
-    expect(String(toRequest({ mode: 'netlify' }, quote, meta).body)).toContain('heardFrom=neighbor&gate=');
+    expect(toRequest({ mode: 'netlify' }, quote, meta).body).toContain('heardFrom=neighbor&gate=');
     vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ gate: '#12' }) });
     expect(readDraft()).toHaveProperty('gate', '#12');
     expect(toContactLinks(quote, { phone: '1', email: 'a@b.com' }).sms).toContain('From%20a%20neighbor');

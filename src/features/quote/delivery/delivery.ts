@@ -81,7 +81,10 @@ export function toRequest(
   };
   const accept = { Accept: 'application/json' };
   const idempotencyKey = { 'Idempotency-Key': key };
-  if (delivery.mode === 'netlify') return { body: new URLSearchParams(fields), keepalive: true };
+  if (delivery.mode === 'netlify') {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return { body: new URLSearchParams(fields).toString(), headers, keepalive: true };
+  }
   if (delivery.mode === 'server') {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
