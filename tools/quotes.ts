@@ -1,15 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { readBuiltForm } from '../src/server/built-form.ts';
-import {
-  commandTimeout,
-  deleteQuotes,
-  isMissing,
-  openDatabase,
-  truncateLog,
-} from '../src/server/database.ts';
+import { deleteQuotes, isMissing, openDatabase, truncateLog } from '../src/server/database.ts';
 import { DatabaseError, findObstacle } from '../src/server/database-faults.ts';
 import { readPhotos } from '../src/server/photos/store.ts';
 import { countExpired, deleteExpired } from '../src/server/retention.ts';
@@ -24,7 +17,7 @@ const help = `npm run quotes                           lists the latest 20 reque
 npm run quotes -- show a1b2c3d4          shows one, by the start of its id
 npm run quotes -- export quotes.csv      writes all of them for a spreadsheet
                   --photos DIR           with show or export: also writes the photos into a folder
-npm run quotes -- delete a1b2c3d4        deletes for good; or all from one person: delete --email maria@example.com;
+npm run quotes -- delete a1b2c3d4 --yes  deletes for good; or all from one person: delete --email maria@example.com;
                                          or what is older than QUOTES_KEEP_DAYS: delete --expired
 npm run quotes -- backup copy.db         copies all of them into a new file, while the server runs
 npm run quotes -- restore copy.db        brings back what is missing, or all if the file is lost or damaged
@@ -42,13 +35,6 @@ const { positionals, values } = readArguments(help, {
   },
 });
 const [command = 'list', first = ''] = positionals;
-
-/** Asks before an action that cannot be undone. Without a terminal, --yes is required. */
-async function isSure(question: string): Promise<boolean> {
-  if (!values.yes && !process.stdin.isTTY) throw new Error(`${question} Add --yes to do so.`);
-  using prompt = values.yes ? undefined : createInterface(process.stdin, process.stdout);
-  return !prompt || /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
-}
 
 /** Writes a file that only this user can read, even if it was there before. */
 function writePrivate(file: string, content: string | Uint8Array): void {
@@ -68,12 +54,12 @@ function writePhotos(database: DatabaseSync, rows: readonly QuoteRow[], folder =
   return `${toPlural(files.length, 'photo')} written to ${folder}.`;
 }
 
-async function remove(database: DatabaseSync, keepDays: number): Promise<string> {
+function remove(database: DatabaseSync, keepDays: number): string {
   const rows = values.email ? findByEmail(database, values.email) : [];
   if (!values.email && !values.expired) rows.push(findOne(database, first));
   const count = values.expired ? countExpired(database, keepDays).due : rows.length;
-  if (count > 0 && !(await isSure(`Delete ${toPlural(count, 'request')} for good?`)))
-    return 'Nothing was deleted.';
+  if (count > 0 && !values.yes)
+    throw new Error(`This deletes ${toPlural(count, 'request')} for good. Add --yes to do so.`);
   const ids = rows.map(({ id }) => id);
   if (values.expired) deleteExpired(database, keepDays, { confirmed: true });
   else deleteQuotes(database, `id IN (${ids.map(() => '?').join(', ')})`, ...ids);
@@ -116,7 +102,7 @@ async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings)
 
 /** Opens the database; undefined if there is none yet. Only `delete` writes, so the others work on a read-only disk. */
 function open(file: string): DatabaseSync | undefined {
-  if (!isMissing(file)) return command === 'delete' ? openDatabase(file, commandTimeout) : openReadOnly(file);
+  if (!isMissing(file)) return command === 'delete' ? openDatabase(file) : openReadOnly(file);
   if (existsSync(file)) throw new DatabaseError({ database: 'empty' });
   if (findObstacle(file)) throw new DatabaseError({ database: 'missing' });
   return undefined;

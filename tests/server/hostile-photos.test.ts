@@ -76,26 +76,6 @@ it(`stores no photo of ${total} hostile files, and every request`, async () => {
   expect(server.output()).not.toMatch(/worker:|request failed/);
 }, 300_000);
 
-it('keeps running when visitors leave in the middle of a photo', async () => {
-  const port = Number(new URL(server.origin).port);
-  const head =
-    'POST /quotes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n' +
-    '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
-  const leave = () =>
-    new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () =>
-        socket.write(Buffer.concat([Buffer.from(head), noise(50_000)])),
-      );
-      setTimeout(() => socket.destroy(), 50 + below(100));
-      socket.on('close', resolve).on('error', () => {});
-    });
-  await Promise.all(Array.from({ length: 20 }, leave));
-  const response = await fetch(`${server.origin}/quotes`, toUpload('after', [new Uint8Array(anyReal())]));
-  expect(await response.json()).toMatchObject({ ok: true, note: 'We have your photo.' });
-  expect(server.isRunning()).toBe(true);
-  expect(server.output()).not.toMatch(/worker:|request failed/);
-});
-
 it('keeps running when an upload ends in the middle of its second photo', async () => {
   const large = await plain.clone().resize(6000, 4000).jpeg().toBuffer();
   const part = (name: string) =>

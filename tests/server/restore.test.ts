@@ -42,7 +42,7 @@ it('a backup has every request that was acknowledged before it, even while more 
   isOpen = false;
   await Promise.all(visitors);
   expect(code, output).toBe(0);
-  expect(output).toMatch(/\d+ requests are in /);
+  expect(output).toMatch(/\d+ requests copied to /);
   expect(during, 'requests that were taken during the backup').toBeGreaterThan(0);
   const found = keysIn(copy);
   expect(before.filter((key) => !found.includes(key))).toEqual([]);

@@ -23,9 +23,6 @@ export function explain(error: unknown, file: string): unknown {
 export const openReadOnly = (file: string) =>
   new DatabaseSync(file, { readOnly: true, timeout: commandTimeout });
 
-const count = (database: DatabaseSync) =>
-  Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get()?.n);
-
 /** What the full check of SQLite finds wrong with a file, or "ok". Throws if a lock or missing rights prevent the check. */
 function checkFile(file: string): string {
   const database = openReadOnly(file);
@@ -39,8 +36,11 @@ function checkFile(file: string): string {
   }
 }
 
-/** Copies a database into one new file that only its owner can read, and checks it before it gets its name. */
-async function copyTo(file: string, from: DatabaseSync): Promise<void> {
+/**
+ * Copies a database into one new file that only its owner can read, and checks it before it gets its name. Returns how many
+ * requests it has.
+ */
+async function copyTo(file: string, from: DatabaseSync): Promise<number> {
   const part = `${file}.part-${process.pid}`;
   const previous = process.umask(0o077);
   try {
@@ -49,10 +49,12 @@ async function copyTo(file: string, from: DatabaseSync): Promise<void> {
     const copy = new DatabaseSync(part);
     // With an exclusive lock, SQLite needs no -shm file, which may not fit.
     copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
+    const { n } = copy.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get() ?? {};
     copy.close();
     const problem = checkFile(part);
     if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
     renameSync(part, file);
+    return Number(n);
   } catch (error) {
     throw explain(error, file);
   } finally {
@@ -66,11 +68,8 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   if (!file) throw new Error('Name the file of the backup: npm run quotes -- backup quotes-backup.db');
   if (existsSync(file) && !mayReplace)
     throw new Error(`${file} is there already. Name another file, or add --yes to replace it.`);
-  await copyTo(file, database);
-  const copy = openReadOnly(file);
-  const total = count(copy);
-  copy.close();
-  return `${total} ${total === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
+  const count = await copyTo(file, database);
+  return `${toPlural(count, 'request')} copied to ${file}. Keep it where nobody else can read it.`;
 }
 
 /**
@@ -80,25 +79,22 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
 function copyRows(file: string, to: DatabaseSync): number {
   to.prepare('ATTACH ? AS backup').run(file);
   const isDeleted = "EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || quotes.id)";
+  const count = () => Number(to.prepare('SELECT count(*) AS n FROM main.quotes').get()?.n);
   return transaction(to, () => {
     to.exec(`INSERT OR IGNORE INTO state SELECT * FROM backup.state WHERE name LIKE 'deleted %';
       DELETE FROM quotes WHERE ${isDeleted}`);
+    const before = count();
     // Without the key of a request if another request has it.
-    const { changes } = to
-      .prepare(
-        `INSERT OR IGNORE INTO main.quotes SELECT id, iif(key IN (SELECT key FROM main.quotes), NULL, key), hash, received,
-          status, spam, revision, quote, earlier FROM backup.quotes WHERE status != 'deleted' AND NOT ${isDeleted}`,
-      )
-      .run();
+    to.exec(`INSERT OR IGNORE INTO main.quotes SELECT id, iif(key IN (SELECT key FROM main.quotes), NULL, key), hash,
+      received, status, spam, revision, quote, earlier FROM backup.quotes WHERE status != 'deleted' AND NOT ${isDeleted}`);
     for (const table of ['outbox', 'photos'])
-      to.exec(
-        `INSERT OR IGNORE INTO main.${table} SELECT * FROM backup.${table} WHERE quote IN (SELECT id FROM main.quotes)`,
-      );
-    return Number(changes);
+      to.exec(`INSERT OR IGNORE INTO main.${table} SELECT * FROM backup.${table}
+        WHERE quote IN (SELECT id FROM main.quotes)`);
+    return count() - before;
   });
 }
 
-/** Renames what is left of a damaged or lost file, because SQLite would apply its log to the next. Returns the new name. */
+/** Renames what is left of a damaged or lost file, because SQLite would apply its log to the next. Says the new name. */
 function moveAside(file: string): string {
   const aside = `${file}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
   const parts = ['', '-wal', '-shm'].filter((part) => existsSync(file + part));
@@ -132,10 +128,10 @@ export async function restore(file: string, databaseFile: string): Promise<strin
     const aside = moveAside(databaseFile);
     const folder = dirname(resolve(databaseFile));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    await copyTo(databaseFile, from);
+    const copied = await copyTo(databaseFile, from);
     const { uid, gid } = statSync(folder);
     if (process.getuid?.() === 0) chownSync(databaseFile, uid, gid);
-    return `${toPlural(count(from), 'request')} came back into ${databaseFile}. What was sent is not sent again.${aside}`;
+    return `${toPlural(copied, 'request')} came back into ${databaseFile}. What was sent is not sent again.${aside}`;
   } catch (error) {
     throw explain(error, databaseFile);
   } finally {

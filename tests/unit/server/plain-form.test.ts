@@ -69,21 +69,6 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/quotes');
   });
 
-  it('with errors asks for the photos again, which a browser cannot keep', async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ ...typed, phone: '5' })) form.append(name, value);
-    form.append('photos', new Blob([new Uint8Array([1])]), 'window.jpg');
-    const readUpload = () =>
-      Promise.resolve({ values: { ...typed, phone: '5' }, isForm: true, photos: [], sentPhotos: 1 });
-    const response = await openQuoteApp({ readUpload }).handle(
-      new Request('http://shop.example/quotes', { method: 'POST', body: form }),
-    );
-    expect(response.status).toBe(422);
-    expect(parse(await response.text()).querySelector('[role=alert]')?.text).toContain(
-      'Choose your photos again.',
-    );
-  });
-
   it.each([
     ['429', { secondsToWait: () => 9 }],
     ['503', { store: { store: () => Promise.reject(new Error('full')), has: () => Promise.resolve(false) } }],

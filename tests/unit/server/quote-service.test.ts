@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
@@ -21,19 +20,6 @@ function open() {
 }
 
 describe('the quote service', () => {
-  it('reports that it has created a new file, because the old one may be on a disk that is not mounted', async () => {
-    const before = open();
-    await before.send('before');
-    await before.service.stop();
-    const again = open();
-    expect(again.log).toEqual([]);
-    await again.service.stop();
-    rmSync(databaseFile);
-    const { service, log } = open();
-    expect(log).toEqual([`${databaseFile} was missing or empty: created a new database`]);
-    expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
-  });
-
   /** Locks the database as another program would. */
   function lock() {
     const other = openDatabase(databaseFile);
@@ -57,29 +43,6 @@ describe('the quote service', () => {
     const health = await service.health();
     expect(health).toMatchObject({ ok: true });
     expect(health).not.toHaveProperty('lastRequest');
-  });
-
-  it('logs that requests are accepted again once something was written, not when the file merely exists', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { log, send } = open();
-    const lines = () => log.filter((line) => line.startsWith('quote requests are'));
-    const release = lock();
-    await expect(send('one')).rejects.toThrow();
-    await vi.advanceTimersByTimeAsync(3000);
-    await expect(send('two')).rejects.toThrow();
-    expect(lines()).toEqual([
-      `quote requests are refused (database: locked): ${databaseFile} cannot be used: database is locked. Close the program that has it open.`,
-    ]);
-    release();
-    await send('three');
-    expect(lines().at(-1)).toBe('quote requests are accepted again');
-    const releaseAgain = lock();
-    await expect(send('four')).rejects.toThrow();
-    releaseAgain();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(lines()).toHaveLength(4);
-    expect(lines().at(-1)).toBe('quote requests are accepted again');
   });
 
   it('records a proxy that the settings do not name, for the log and for doctor, as soon as it can write', async () => {

@@ -151,7 +151,7 @@ describe('npm run quotes on a file', () => {
     await toStore(database, ['mail']).store(toNewRequest({ name: 'Young' }, { key: 'young' }));
     database.exec("UPDATE outbox SET state = 'sent'");
     database.exec("UPDATE quotes SET received = received - 800 * 86400000 WHERE key = 'k'");
-    expect((await run('delete', '--expired')).output).toContain('Delete 1 request for good?');
+    expect((await run('delete', '--expired')).output).toContain('This deletes 1 request for good.');
     expect((await run('delete', '--expired', '--yes')).output).toContain('1 deleted.');
     expect(readAll(database).map(({ quote }) => quote.name)).toEqual(['Young']);
   });

@@ -50,7 +50,7 @@ it('a backup replaces a file only after a confirmation', async () => {
   writeFileSync(other, 'precious', { mode: 0o644 });
   await expect(makeBackup(database, other, false)).rejects.toThrow('--yes');
   expect(readFileSync(other, 'utf8')).toBe('precious');
-  expect(await makeBackup(database, other, true)).toContain('1 request is in');
+  expect(await makeBackup(database, other, true)).toContain('1 request copied');
   expect(statSync(other).mode & 0o777).toBe(0o600);
 });
 

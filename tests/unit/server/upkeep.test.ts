@@ -40,13 +40,6 @@ describe('retention', () => {
     expect(keys().filter((key) => !String(key).startsWith('young'))).toEqual(['given up', 'half', 'waiting']);
   });
 
-  it('deletes a handful of old requests in a small shop', async () => {
-    await keepYoung(3);
-    await keepAt(0, 'old');
-    mark("state = 'sent'", 'old');
-    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 1, due: 1, total: 4 });
-  });
-
   it('deletes more than a handful and a tenth of all requests only with a confirmation', async () => {
     await keepYoung(14);
     for (const key of ['1', '2', '3', '4', '5', '6']) await keepAt(0, key);
