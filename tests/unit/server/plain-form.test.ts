@@ -7,20 +7,6 @@ import { asForm, asJson, openQuoteApp, typed } from './quote-app';
 const status = async (response: Promise<Response>) => (await response).status;
 
 describe('a form sent without JavaScript', () => {
-  it('leads to a page that says received, only for a stored request', async () => {
-    const server = openQuoteApp();
-    const response = await server.handle(asForm(typed));
-    expect(response.status).toBe(303);
-    const location = response.headers.get('Location') ?? '';
-    const page = await server.handle(new Request(`http://shop.example${location}`));
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain('<title>Request Received | Oakshade</title>');
-    expect(parse(html).querySelector('[role=status]')?.text).toBe('Received $1 & $&');
-    expect(await status(server.handle(new Request('http://shop.example/quotes/other')))).toBe(404);
-    expect(server.rows()).toHaveLength(1);
-  });
-
   it('leads to a page that says if the shop is closed before its answer is due', async () => {
     const page = async (server: ReturnType<typeof openQuoteApp>) => {
       const response = await server.handle(asForm(typed));
@@ -102,15 +88,6 @@ describe('a form sent without JavaScript', () => {
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(services);
     expect(choices.every((choice) => choice.getAttribute('type') === 'radio')).toBe(services.length !== 1);
     expect(page.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
-  });
-
-  it('gets messages without technical terms', async () => {
-    const long = await openQuoteApp().handle(asForm({ ...typed, message: 'x'.repeat(70_000) }));
-    expect(long.status).toBe(413);
-    expect(await long.text()).toMatch(/Please shorten it(?!.*KB)/);
-    const server = openQuoteApp();
-    expect(await status(server.handle(asForm({ ...typed, idempotency_key: 'k'.repeat(201) })))).toBe(303);
-    expect(server.rows()).toHaveLength(1);
   });
 
   it('may come from a sandboxed frame on any site, which shows the answer', async () => {
