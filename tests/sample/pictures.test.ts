@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { picturesOf } from '../../src/content-check/pictures-rule.ts';
+import { picturesOf } from '../../src/content-check/pictures.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { isSample } from './sample';
 

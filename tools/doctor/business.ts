@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { recipeFor } from '../../src/content-check/recipes.ts';
+import { recipeFor } from './recipes.ts';
 import { textsOf, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 
 const toPath = (name: string) =>

@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { recipe } from '../../src/content-check/recipes.ts';
+import { recipe } from './recipes.ts';
 import { textAt, textsOf, type Entry } from '../../src/site/build/content-file.ts';
 import { isDrawn } from '../../src/site/queries/gallery-note.ts';
 

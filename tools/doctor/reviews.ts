@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { recipe } from '../../src/content-check/recipes.ts';
+import { recipe } from './recipes.ts';
 import { isHidden, textAt, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 
 /** Articles should be reviewed after this many months. */

@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { recipe } from '../../src/content-check/recipes.ts';
+import { recipe } from './recipes.ts';
 import type { Entry } from '../../src/site/build/content-file.ts';
 
 /** What `sample: true` means in each kind of content, or in one list of it, and what to do. */

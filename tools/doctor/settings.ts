@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { findSetting, type Settings } from '../../src/site/build/settings.ts';
 import { valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { recipe } from '../../src/content-check/recipes.ts';
+import { recipe } from './recipes.ts';
 import { countOverdue } from '../../src/server/retention.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import { toCount } from '../../src/site/format/running-text.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { recipe } from '../../src/content-check/recipes.ts';
+import { recipe } from './recipes.ts';
 import { textAt, type Entry } from '../../src/site/build/content-file.ts';
 
 const wordsOf = (list: string) => list.trim().split(/,\s+/);

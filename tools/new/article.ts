@@ -1,4 +1,4 @@
-import { guaranteedLength } from '../../src/content-check/title-rule.ts';
+import { guaranteedLength } from '../../src/content-check/site.ts';
 import { dateWordings } from '../../src/site/format/dates.ts';
 import { toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { expectedValue } from '../../src/content-check/plain-words.ts';
 import { articleCategories } from '../../src/schemas/article-categories.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
+import { plainMessage } from '../../src/schemas/messages.ts';
 import { question } from '../../src/schemas/shared.ts';
 
 /** A question about a new entry: its flag, its text, an example of an answer (or none) and the check of the answer. */
@@ -188,6 +188,6 @@ export const afterAnswers = (prompt: Prompt, { picture }: Readonly<Record<string
 /** Why an answer is not accepted, in a sentence; undefined if it is. */
 export function answerError({ schema, optional }: Prompt, answer: string): string | undefined {
   if (!answer.trim()) return optional ? undefined : 'This is needed.';
-  const result = schema.safeParse(answer.trim(), { error: expectedValue });
+  const result = schema.safeParse(answer.trim(), { error: plainMessage });
   return result.success ? undefined : result.error.issues[0]?.message;
 }

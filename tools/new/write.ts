@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { minWidthOf, picturesOf } from '../../src/content-check/pictures-rule.ts';
-import { redirectProblems } from '../../src/content-check/redirects-rule.ts';
+import { minWidthOf, picturesOf } from '../../src/content-check/pictures.ts';
+import { redirectProblems } from '../../src/content-check/links.ts';
 import { readPages, redirectsIn } from '../../src/content-check/routes.ts';
 import { fileOf } from '../../src/schemas/index.ts';
 import { toServicePath, toSlug } from '../../src/site/format/slugs.ts';
@@ -155,7 +155,7 @@ function writeRedirect({ root, answers, entries }: Addition): Written {
   const problem = redirectProblems(after, readPages(root, after)).find(({ field }) =>
     field.startsWith(added),
   );
-  if (problem) throw new Error(`${problem.wrong}${problem.example && ` Perhaps ${problem.example}`}`);
+  if (problem) throw new Error(`${problem.wrong} ${problem.remedy}`);
   replaceFile(join(root, entry.file), source);
   return { files: [entry.file], preview: from, next: `Visitors to ${from} are sent to ${to} from now on.` };
 }

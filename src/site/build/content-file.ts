@@ -13,6 +13,7 @@ import {
   type Node,
 } from 'yaml';
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
+import { isSwitchedOff } from './enabled.ts';
 import { keysOf } from '../format/keys-of.ts';
 import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
@@ -179,13 +180,13 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
 
-/** Whether the build excludes an entry, because it is a draft or has a future date. */
-export function isHidden({ data }: Entry): boolean {
+/** Whether the build excludes an entry: it is a draft, has a future date, or needs what is switched off. */
+export function isHidden({ data }: Entry, switches?: Record<string, boolean>): boolean {
   const day = valueAt(data, ['datePublished']);
   const draft = valueAt(data, ['draft']) === true;
   // The content check reports an invalid date, which hides nothing.
   const datePublished = typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
-  return !isPublished({ draft, datePublished });
+  return !isPublished({ draft, datePublished }) || (switches !== undefined && isSwitchedOff(data, switches));
 }
 
 export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {

@@ -11,7 +11,8 @@ export function hasWarranty(claims: Business['claims']): boolean {
 
 /** Everything that `needs` can name, and whether it is on. */
 export function switchesOf({ claims, services }: FeatureFlags): Record<string, boolean> {
-  return { ...claims, ...services, buildings: services.commercial || services.residential };
+  const { commercial, residential, automotive, tesla } = services;
+  return { ...claims, ...services, tesla: automotive && tesla, buildings: commercial || residential };
 }
 
 /** Whether a value names in `needs` what is off. */
@@ -26,7 +27,8 @@ export const isSwitchedOff = (value: unknown, switches: Record<string, boolean>)
 export function withoutSwitchedOff<Data>(data: Data, switches: Record<string, boolean>): Data;
 export function withoutSwitchedOff(data: unknown, switches: Record<string, boolean>): unknown {
   const isShown = (value: unknown) => !isSwitchedOff(value, switches);
-  if (Array.isArray(data)) return data.filter(isShown).map((item) => withoutSwitchedOff(item, switches));
+  if (Array.isArray(data))
+    return data.filter(isShown).map((item: unknown) => withoutSwitchedOff(item, switches));
   if (typeof data !== 'object' || data === null || data instanceof Date) return data;
   const fields = Object.entries(data).filter(([, value]) => isShown(value));
   return Object.fromEntries(fields.map(([name, value]) => [name, withoutSwitchedOff(value, switches)]));

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { defineMdastPlugin, mdxToJs } from 'satteri';
+import { valueAt, type Entry } from '../site/build/content-file.ts';
+import { wordProblems } from './fields.ts';
+import { chooseFrom, nearest, toProblem, type Problem } from './problem.ts';
+
+/** A component or an HTML element in the text of an article. */
+interface UsedElement {
+  line: number;
+  name: string;
+  props: Record<string, unknown>;
+  /** Whether it stands outside of a paragraph. */
+  isAlone: boolean;
+}
+
+export interface MdxBody {
+  elements: UsedElement[];
+  links: { line: number; href: string }[];
+  images: { line: number; src: string; alt: string }[];
+  headings: { line: number; depth: number; text: string; anchor: string }[];
+  /** Running text, and the code in braces. */
+  texts: { line: number; text: string; isCode: boolean }[];
+  imports: string[];
+  error?: { line: number; message: string };
+}
+
+/** What the parser tells of a node. A spread prop has no name. */
+interface ParsedNode {
+  position?: { start: { line: number } } | undefined;
+  name?: string | null;
+  attributes?: readonly { name?: string; value?: unknown }[];
+}
+
+const lineOf = ({ position }: ParsedNode) => position?.start.line ?? 1;
+
+/** Reads an article body with the parser of the build. Returns an error in `error`, and never throws. */
+export function readMdx(body: string): MdxBody {
+  const found: MdxBody = { elements: [], links: [], images: [], headings: [], texts: [], imports: [] };
+  const slugger = new GithubSlugger();
+  const addElement = (node: ParsedNode, isAlone: boolean) => {
+    const props = (node.attributes ?? []).flatMap(({ name, value }) =>
+      name ? [[name, value] as const] : [],
+    );
+    found.elements.push({
+      line: lineOf(node),
+      name: node.name ?? '',
+      props: Object.fromEntries(props),
+      isAlone,
+    });
+  };
+  const addText = (node: ParsedNode & { value: string }, isCode: boolean) => {
+    // Not a comment, {/* … */}.
+    if (!isCode || !/^\s*(?:\/\*[^]*\*\/)?\s*$/.test(node.value))
+      found.texts.push({ line: lineOf(node), text: node.value, isCode });
+  };
+  const plugin = defineMdastPlugin({
+    name: 'collect',
+    options: { position: true },
+    mdxJsxFlowElement: (node, context) => addElement(node, context.parent(node).type === 'root'),
+    mdxJsxTextElement: (node) => addElement(node, false),
+    mdxFlowExpression: (node) => addText(node, true),
+    mdxTextExpression: (node) => addText(node, true),
+    text: (node) => addText(node, false),
+    // `Note` in `import Note from '…'`.
+    mdxjsEsm: (node) => void found.imports.push(...(node.value.match(/\b[A-Z]\w*\b(?=[^'"]*from)/g) ?? [])),
+    link: (node) => void found.links.push({ line: lineOf(node), href: node.url }),
+    image: (node) => void found.images.push({ line: lineOf(node), src: node.url, alt: node.alt ?? '' }),
+    heading: (node, context) => {
+      const text = context.textContent(node);
+      found.headings.push({ line: lineOf(node), depth: node.depth, text, anchor: slugger.slug(text) });
+    },
+  });
+  try {
+    mdxToJs(body, { mdastPlugins: [plugin] });
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const [, line = '1', message = detail] = /^(\d+):\d+: ([^]*)$/.exec(detail) ?? [];
+    found.error = { line: Number(line), message: message.replace(/ \(mdx[^)]*\)$/, '') };
+  }
+  return found;
+}
+
+const bodies = new WeakMap<Entry, MdxBody>();
+
+/** The parsed body of an entry. Memoized. */
+export function bodyOf(entry: Entry): MdxBody {
+  const body = bodies.get(entry) ?? readMdx(entry.body);
+  bodies.set(entry, body);
+  return body;
+}
+
+/** Components by name, each with its props; true for a required one. */
+export type Components = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+
+/** The components that a file of `src/layouts` lists, with the `interface Props` of their own sources. */
+export function readComponents(root: string, file: 'article-components' | 'page-components'): Components {
+  const index = readFileSync(join(root, `src/layouts/${file}.ts`), 'utf8');
+  const imports = [...index.matchAll(/^import (\w+) from '@\/([^']+\.astro)'/gm)];
+  const components = imports.map(([, name = '', path = '']) => {
+    const source = readFileSync(join(root, 'src', path), 'utf8');
+    const [, members = ''] = /^interface Props \{\n([^]*?)^\}/m.exec(source) ?? [];
+    const props = [...members.matchAll(/^ {2}(\w+)(\??):/gm)];
+    return [name, new Map(props.map(([, prop = '', optional]) => [prop, !optional]))] as const;
+  });
+  return new Map(components);
+}
+
+const seeComponents = 'content-docs/components.md lists what an article can show.';
+
+/** What is wrong with a component or an HTML element. */
+function elementProblems(
+  { name, props, isAlone }: UsedElement,
+  components: Components,
+  facts: Record<string, string>,
+) {
+  const known = components.get(name);
+  const fact = String(props.name);
+  if (name === 'p') return [];
+  if (name === 'Claim')
+    return [
+      `<Claim> is a condition, which articles no longer have. Instead: Write its sentence without the two tags. If the whole article goes without ${fact}, add the line needs: ${fact} at its top.`,
+    ];
+  if (/^[a-z]/.test(name))
+    return [
+      `<${name}> is HTML, which an article cannot have. Instead: Write it in Markdown: ## before a heading, [text](/path) for a link, also to a video. Delete scripts and styles. ${seeComponents}`,
+    ];
+  if (!known)
+    return [
+      `There is no component called ${name}. Instead: ${chooseFrom(name, [...components.keys()])} ${seeComponents}`,
+    ];
+  const unknown = Object.keys(props).filter((prop) => !known.has(prop));
+  const missing = [...known].flatMap(([prop, isRequired]) => (isRequired && !(prop in props) ? prop : []));
+  const found = [
+    ...unknown.map(
+      (prop) => `<${name}> has no attribute called ${prop}. Instead: Delete it. ${seeComponents}`,
+    ),
+    ...missing.map((prop) => `<${name}> needs ${prop}. Instead: Add it. ${seeComponents}`),
+  ];
+  if (name !== 'Fact') return found;
+  if (!Object.hasOwn(facts, fact))
+    found.push(`business.yaml has no fact ${fact}. Instead: ${chooseFrom(fact, Object.keys(facts))}`);
+  if (isAlone)
+    found.push(
+      'On a line of its own, <Fact> does not line up with the rest. Instead: Put it into a sentence, or write <p> before it and </p> after it.',
+    );
+  return found;
+}
+
+/** Markdown that a page would show as it is typed. */
+const typedMarkdown =
+  /\*\*|^\|.*\|$|^#{1,6}(?=\S).*|^#{1,6}[^\S ].*|^[-*+][^\S ].*|^[•·▪◦‣].*|!?\[[^\]]*\](?:\s+\((?:\/|\.\.|https?:)[^)]*\)|\((?:\/|\.\.|https?:)[^)]*\s[^)]*\))/m;
+
+/** What is wrong with a text, or with code in braces. */
+function textProblems(
+  text: string,
+  isCode: boolean,
+  facts: Record<string, string>,
+  isDraft: boolean,
+): string[] {
+  const toTag = (name: string) => `<Fact name="${name}" />`;
+  const fact = nearest(text.trim(), Object.keys(facts));
+  const [typed] = typedMarkdown.exec(text) ?? [];
+  const asCode = `{${text}} does not work here: braces in an article are read as code. Instead: ${fact ? `Write ${toTag(fact)}.` : 'Delete it, or write \\{ to show a brace.'}`;
+  const asTyped = `"${typed ?? ''}" is shown as it is typed. Instead: Type a plain space after ## and after the hyphen of a list item, none inside ** and none in or before a path in parentheses, and a line | --- | --- | below the first line of a table.`;
+  if (isCode) return [asCode];
+  return [...wordProblems(text, facts, toTag, isDraft), ...(typed ? [asTyped] : [])];
+}
+
+const instead =
+  'Instead: Close each component that you open, <Callout …> with </Callout>. Type straight quotes in it. Write a lone < as &lt; and a lone { as \\{. Write Markdown in place of HTML: an empty line for <br>, <Figure … /> for <img>, {/* … */} for <!-- … -->, no <script>.';
+
+/** Why a body cannot be read; unknown or incomplete components; HTML; tokens that work only in the front matter. */
+export function bodyProblems(
+  { file, data }: Entry,
+  body: MdxBody,
+  components: Components,
+  facts: Record<string, string>,
+): Problem[] {
+  const { error, elements, imports, headings, texts } = body;
+  const tell = (line: number, field: string, found: string[]) =>
+    found.map((text) => toProblem({ file, line, field }, text));
+  if (error)
+    return tell(error.line, 'text', [`The text cannot be read from here on: ${error.message}. ${instead}`]);
+  const isDraft = valueAt(data, ['draft']) === true;
+  const used = elements.filter(({ name }) => !imports.includes(name));
+  const titles = headings.filter(({ depth }) => depth === 1);
+  return [
+    ...used.flatMap((element) =>
+      tell(element.line, `<${element.name}>`, elementProblems(element, components, facts)),
+    ),
+    ...titles.flatMap(({ line, text }) =>
+      tell(line, 'text', [`"${text}" is a second title of the page. Instead: Write ## ${text}`]),
+    ),
+    ...texts.flatMap(({ line, text, isCode }) =>
+      tell(line, 'text', textProblems(text, isCode, facts, isDraft)),
+    ),
+  ];
+}

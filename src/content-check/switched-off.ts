@@ -1,0 +1,54 @@
+import { businessSchema } from '../schemas/business.ts';
+import { isHidden, readContent, textsOf } from '../site/build/content-file.ts';
+import { isEnabled, switchesOf, withoutSwitchedOff } from '../site/build/enabled.ts';
+
+/** The words by which a sentence names what a switch of `business.yaml` turns off. */
+const words: Record<string, RegExp> = {
+  veteranOwned: /\bveteran-owned\b|\bin uniform\b|\bveteran owned\b/i,
+  familyRun: /\bfamily[- ](?:run|shop)\b/i,
+  discount: /\{discount/i,
+  rideShare: /\bride-share\b|\bfree ride\b|\bride (?:home|while)\b/i,
+  giftCards: /\bgift cards?\b/i,
+  booking: /\bbook (?:a |an |online|your)|\bbooking\b/i,
+  reviews: /\{(?:reviewCount|rating|stars)\}/,
+  dealer: /\bauthorized dealer/i,
+  commercialWarranty: /\{commercialWarrantyYears\}/,
+  glassWarranty: /\{glassWarrantyYears\}|\bbreakage warranty\b/i,
+  homeWarranty: /\blifetime\b|\bcovered for life\b/i,
+  exteriorWarranty: /\{exteriorWarrantyYears\}/,
+  vehicleWarranty: /\blifetime\b/i,
+  accidentWarranty: /\baccidental\b|\{teslaAccidentYears\}/i,
+  commercial: /\bcommercial\b|\bbusinesses\b|\bstorefronts?\b/i,
+  residential: /\bresidential\b|\bhome(?:s|owners?)\b/i,
+  automotive: /\bvehicles?\b|\bautomotive\b|\bcars?\b|\bwindshields?\b/i,
+  tesla: /\bteslas?\b/i,
+};
+
+/** Every sentence on pages that still names what a switch has turned off, for its owner to rewrite. */
+export function sentencesOfSwitchedOff(root = '.') {
+  const entries = readContent(root).filter((entry) => !isHidden(entry));
+  const { data: business } = businessSchema.safeParse(entries.find(({ kind }) => kind === 'business')?.data);
+  if (!business) return [];
+  const switches = switchesOf(business);
+  const off = Object.entries(words).filter(([name]) => !switches[name]);
+  return entries.flatMap(({ file, slug, data, body, kind, lineOf }) => {
+    // A page that has gone with its switch.
+    if (switches[slug] === false || !isEnabled(`/${slug}`, business)) return [];
+    const shown = new Set(textsOf(withoutSwitchedOff(data, switches)).map(({ text }) => text));
+    const inFields = textsOf(data).filter(({ path, text }) => shown.has(text) && path[0] !== 'sampleValues');
+    const inBody = kind === 'articles' || kind === 'ownPages' ? body.split('\n') : [];
+    const lines = [
+      ...inFields.map(({ path, text }) => ({ line: lineOf(path), text })),
+      ...inBody.map((text, index) => ({ line: index + 1, text })),
+    ];
+    return lines.flatMap(({ line, text }) =>
+      text
+        .split(/(?<=[.?!])\s+/)
+        .flatMap((sentence) =>
+          off
+            .filter(([, word]) => word.test(sentence))
+            .map(([name]) => ({ file, line, switch: name, sentence })),
+        ),
+    );
+  });
+}
