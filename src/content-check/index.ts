@@ -67,10 +67,17 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   }
   // The rules below compare files, so every file has to be readable.
   if (readable.length < entries.length) return found;
+  const sameCity = site.duplicateProblems(entries, [['city']]);
+  if (sameCity.length) return [...found, ...sameCity];
   return [
     ...found,
     ...nameProblems(entries, readFixedPages(root)),
-    ...site.duplicateProblems(entries),
+    ...site.duplicateProblems(entries, [
+      ['title'],
+      ['description'],
+      ['headings', 'intro'],
+      ['headings', 'climate'],
+    ]),
     ...site.lookAlikeProblems(entries),
     ...site.referenceProblems(entries),
     ...site.articleProblems(entries),

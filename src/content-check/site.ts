@@ -77,20 +77,16 @@ export async function letterProblems({ kind, data }: Entry): Promise<Found[]> {
   return letter ? [[path, text]] : [];
 }
 
-/** Texts that only one page may have: titles, descriptions, and what a location says about itself. */
-export function duplicateProblems(entries: readonly Entry[]): Problem[] {
-  const fields = [['title'], ['description'], ['city'], ['headings', 'intro'], ['headings', 'climate']];
+/** Texts of these fields that an earlier page already has. */
+export function duplicateProblems(entries: readonly Entry[], fields: readonly string[][]): Problem[] {
   return fields.flatMap((path) => {
-    // New drafts all have the same placeholder texts.
-    const written = entries.filter(
-      ({ kind, data }) => kind !== 'galleries' && !/^(?:Write here:|$)/.test(textAt(data, path)),
-    );
-    return [...Map.groupBy(written, ({ data }) => textAt(data, path).toLowerCase()).values()].flatMap(
-      ([first, ...others]) => {
-        const text = `${first?.file ?? ''} has the same ${path.at(-1) ?? ''}. Instead: Write what is true of this page only, or delete one of the two files.`;
-        return others.map((entry) => toProblem(placeOf(entry, path), text));
-      },
-    );
+    const textOf = ({ kind, data }: Entry) => (kind === 'galleries' ? '' : textAt(data, path).toLowerCase());
+    return [...Map.groupBy(entries, textOf)].flatMap(([text, [first, ...others]]) => {
+      // New drafts all have the same placeholder texts.
+      if (!text || text.startsWith('write here:')) return [];
+      const told = `${first?.file ?? ''} has the same ${path.at(-1) ?? ''}. Instead: Write what is true of this page only, or delete one of the two files.`;
+      return others.map((entry) => toProblem(placeOf(entry, path), told));
+    });
   });
 }
 
@@ -155,9 +151,9 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
       const names = targets.filter((target) => target !== entry).map(nameOf);
       const listed = entry.kind === kind ? textsOf(valueAt(entry.data, path), path) : [];
       const missing = listed.filter(({ text }) => !names.includes(text));
-      const orDelete = names.length
-        ? 'Or delete the line.'
-        : `There are none yet: delete ${path[0] ?? ''} and everything under it.`;
+      const deleteAll = `There are none yet: delete ${path[0] ?? ''} and everything under it.`;
+      const toRemedy = (text: string) =>
+        names.length ? `${chooseFrom(text, names)} Or delete the line.` : deleteAll;
       const unseen =
         'None of these is published, so visitors would not see this part. Instead: Publish one of them, list one that is, or delete articles and everything under it.';
       if (
@@ -167,12 +163,10 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
         !listed.some(({ text }) => published.includes(text))
       )
         return toProblem(placeOf(entry, path), unseen);
-      return missing.map(({ path: at, text }) =>
-        toProblem(
-          placeOf(entry, at),
-          `There is no ${to.slice(0, -1)} called ${text}. Instead: ${chooseFrom(text, names)} ${orDelete}`,
-        ),
-      );
+      return missing.map(({ path: at, text }) => {
+        const told = `There is no ${to.slice(0, -1)} called ${text}. Instead: ${toRemedy(text)}`;
+        return toProblem(placeOf(entry, at), told);
+      });
     });
   });
 }
