@@ -1,21 +1,16 @@
 import { isHidden, type Entry, readContent } from '../src/site/build/content-file.ts';
 import { contentKinds, ownTokens, type ContentData, type ContentKind } from '../src/schemas/index.ts';
 import { serviceTypes } from '../src/schemas/location.ts';
+import { switchesOf, withoutSwitchedOff } from '../src/site/build/enabled.ts';
 import { factsOf, fillFactsDeep } from '../src/site/format/facts.ts';
-import { keysOf } from '../src/site/format/keys-of.ts';
 import { readBusiness, readState } from '../src/site/build/read-config.ts';
-
-const allOn = <Name extends string>(switches: Record<Name, boolean>) =>
-  Object.fromEntries(keysOf(switches).map((name) => [name, true])) as Record<Name, boolean>;
 
 /** Reads the content of the project at `root`. */
 export function contentOf(root: string) {
   const business = readBusiness(root);
   const state = readState(root);
 
-  /** The facts of a shop with every service and claim on, so that every text is kept. */
-  const allFacts = () =>
-    factsOf({ ...business, claims: allOn(business.claims), services: allOn(business.services) }, state);
+  const switches = switchesOf(business);
 
   /** Whether an entry has a page. A location has none while all its services are off. */
   function hasPage({ kind, data }: Pick<Entry, 'kind' | 'data'>): boolean {
@@ -26,13 +21,12 @@ export function contentOf(root: string) {
   /** The published entries of a kind, with facts filled in as on the pages. */
   function readPublished<Kind extends ContentKind>(kind: Kind) {
     return readContent(root, [kind])
-      .filter((entry) => !isHidden(entry) && hasPage(entry))
-      .map(({ slug, data }) => ({
-        slug,
-        data: contentKinds[kind].schema.parse(
-          fillFactsDeep(data, { ...factsOf(business, state), ...ownTokens(kind) }),
-        ) as ContentData<Kind>,
-      }));
+      .filter((entry) => !isHidden(entry, switches) && hasPage(entry))
+      .map(({ slug, data }) => {
+        const filled = fillFactsDeep(data, { ...factsOf(business, state), ...ownTokens(kind) });
+        const parsed = contentKinds[kind].schema.parse(filled) as ContentData<Kind>;
+        return { slug, data: withoutSwitchedOff(parsed, switches) };
+      });
   }
 
   /** The data of one published entry. Throws if there is none of that name. */
@@ -42,8 +36,8 @@ export function contentOf(root: string) {
     return entry.data;
   }
 
-  return { business, state, allFacts, hasPage, readPublished, readOne };
+  return { business, state, hasPage, readPublished, readOne };
 }
 
 /** The content of this site. */
-export const { business, state, allFacts, hasPage, readPublished, readOne } = contentOf('.');
+export const { business, state, hasPage, readPublished, readOne } = contentOf('.');

@@ -13,10 +13,13 @@ import { placeOf, toProblem, type Problem } from './problem.ts';
 import { readFixedPages, readPages, redirectsIn } from './routes.ts';
 import * as site from './site.ts';
 
+const isBusiness = (data: unknown): data is Business => Boolean(data);
+const isState = (data: unknown): data is State => Boolean(data);
+
 /** The facts that tokens stand for. Also of files that their schemas refuse, as far as they can be read. */
 function factsIn(business: unknown, state: unknown): Record<string, string> {
   try {
-    return factsOf(business as Business, state as State);
+    return isBusiness(business) && isState(state) ? factsOf(business, state) : {};
   } catch {
     return {};
   }

@@ -179,7 +179,7 @@ export function articleProblems(entries: readonly Entry[]): Problem[] {
     const [iso, words] = [textAt(entry.data, ['datePublished']), textAt(entry.data, ['dateText'])];
     const first = numbers.indexOf(numbers[index] ?? 0);
     const taken = `${articles[first]?.file ?? ''} already has this number. Instead: Write ${Math.max(...numbers) + 1}.`;
-    const isDay = new Date(iso).toJSON()?.startsWith(iso);
+    const isDay = Date.parse(iso) > 0 && new Date(iso).toISOString().startsWith(iso);
     const otherDay = isDay
       ? `"${words}" is not the day of datePublished, ${iso}. Instead: Write ${dateWordings(iso).short}, or correct datePublished.`
       : '';

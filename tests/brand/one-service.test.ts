@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentencesOfSwitchedOff } from '../../src/content-check/switched-off.ts';
+import { readBusiness } from '../../src/site/build/read-config.ts';
+import { keysOf } from '../../src/site/format/keys-of.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { isSample } from '../sample/sample.ts';
 import { serveSite } from '../support/serve-site.ts';
@@ -17,6 +20,8 @@ const source = readFileSync(business, 'utf8');
 if (!isSample) project.remove();
 const port = Number(process.env.TEST_PORT ?? 4322) + 61;
 const site = `http://localhost:${port}`;
+/** Claims, of which the shop with homes alone makes none. */
+const claims = keysOf(readBusiness().claims);
 const services: Switch[] = ['commercial', 'residential', 'automotive', 'tesla'];
 const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
 const fromCalculator = '/request-quote?bill=500&service=residential&from=calculator';
@@ -59,7 +64,7 @@ describe.runIf(isSample).each(['residential', 'automotive'])('with %s alone', (o
   };
 
   beforeAll(async () => {
-    writeFileSync(business, without(source, off));
+    writeFileSync(business, without(source, isVehicle ? off : [...off, ...claims]));
     const { code, output } = await project.build({ QUOTE_DELIVERY: 'server' });
     expect(code, output).toBe(0);
     stopServing = (await serveSite(port, { QUOTES_DATA: data }, project.root)).stop;
@@ -83,6 +88,28 @@ describe.runIf(isSample).each(['residential', 'automotive'])('with %s alone', (o
     expect(readStored()).toMatchObject({ phone: '512.555.0199' });
     expect(Reflect.get(Object(readStored()), 'serviceType')).toBe(service);
     await page.close();
+  });
+
+  it.skipIf(isVehicle)('has no page, link, button, structured data or item of a claim that is off', () => {
+    const files = globSync('**/*.{html,json,xml}', { cwd: join(project.root, 'dist') });
+    const traces = ['gift.oakshade', 'book.oakshade', 'reviews.oakshade', 'aggregateRating', '"/warranty"'];
+    const items = ['A ride while we work', 'Where are cars tinted?', 'What the accidental warranty pays'];
+    const found = files.flatMap((file) =>
+      [...traces, ...items].filter((trace) => read(file).includes(trace)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.skipIf(isVehicle)('tells its owner which sentences still name what is off', () => {
+    const found = sentencesOfSwitchedOff(project.root);
+    expect(found).toContainEqual({
+      file: 'src/content/pages/site-wide.yaml',
+      line: 1,
+      switch: 'familyRun',
+      sentence: 'Veteran-owned, family-run window tinting for {whatWeTint} across Central Texas.',
+    });
+    expect(new Set(found.map(({ switch: name }) => name)).size).toBeGreaterThan(10);
+    expect(sentencesOfSwitchedOff()).toEqual([]);
   });
 
   it('is the one service of each location', () => {

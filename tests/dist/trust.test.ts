@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
-import { hasWarranty } from '../../src/site/format/claims';
+import { hasWarranty } from '../../src/site/build/enabled';
 import { toServicePath as pathOf } from '../../src/site/format/slugs';
 import { business, readOne, readPublished } from '../content';
 import { isServed, listed } from '../routes';

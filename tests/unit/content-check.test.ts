@@ -1,131 +1,150 @@
 import { describe, expect, it } from 'vitest';
-import { readEntry } from '../../src/site/build/content-file.ts';
-import { linkProblems } from '../../src/content-check/links-rule.ts';
-import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
-import { formatProblems, problemIn } from '../../src/content-check/problem.ts';
-import { yamlProblems } from '../../src/content-check/yaml-rule.ts';
-import { promiseProblems } from '../../src/content-check/claims-rule.ts';
+import { readContent, readEntry, type Entry } from '../../src/site/build/content-file.ts';
+import { explainLink } from '../../src/content-check/links.ts';
+import { explainAlt } from '../../src/content-check/pictures.ts';
+import { formatProblems, problemAt } from '../../src/content-check/problem.ts';
+import {
+  articleProblems,
+  lookAlikeProblems,
+  referenceProblems,
+  titleProblems,
+} from '../../src/content-check/site.ts';
+import { business } from '../fixture/shop.ts';
 
-const yaml = (source: string) => readEntry('faqs', 'test', source);
-
-describe('a promise', () => {
-  const promisesOf = (text: string) =>
-    promiseProblems(yaml('items: []'), [{ line: 2, field: 'answer', text }], [], undefined);
-  it.each([
-    ['savings without their condition', 'Film takes 25 to 35% off cooling costs.', 'when it applies'],
-    ['a payback without its condition', 'It pays for itself in 3 to 5 years.', 'when it applies'],
-    ['the typed years of a warranty', 'Exterior film has a warranty of 7 years.', 'types out the years'],
-    ['drawings called work', 'See our work.', 'calls pictures your work'],
-    ['a second windshield policy', 'On a windshield we decline anything under 60%.', 'in its own words'],
-  ])('is refused: %s', (_name, text, wrong) => {
-    expect(promisesOf(text).map((problem) => problem.wrong)).toEqual([expect.stringContaining(wrong)]);
-  });
-  it.each([
-    'In a good case, film takes 25 to 35% off cooling costs and pays for itself in 3 to 5 years.',
-    'Exterior film has a warranty of {exteriorWarrantyYears} years.',
-    'We film windshields on request. {windshield}',
-  ])('is accepted with its condition: %s', (text) => {
-    expect(promisesOf(text)).toEqual([]);
-  });
-});
-
-describe('pictures', () => {
+describe('the alt text of a picture', () => {
   const picture = {
+    file: 'f',
     line: 1,
     field: 'cover > src',
     src: 'a.webp',
     alt: 'A red coupe under an oak',
     minWidth: 1200,
   };
-  const good = { width: 1600, height: 1000, bytes: 90_000, format: 'webp', hasCameraData: false };
 
-  it.each([
-    ['missing', undefined, 'There is no picture'],
-    ['too small', { ...good, width: 400 }, 'too small: 400 px'],
-    ['too large', { ...good, width: 6000 }, 'too large: 6000'],
-    ['too heavy', { ...good, bytes: 5_000_000 }, 'too large'],
-    ['of a wrong kind', { ...good, format: 'gif' }, 'in GIF format'],
-    ['drawn as SVG', { ...good, format: 'svg' }, 'in SVG format'],
-    ['with camera data', { ...good, hasCameraData: true }, 'camera data'],
-  ])('%s are refused', (_name, facts, wrong) => {
-    expect(pictureProblems('f', picture, facts)[0]?.wrong).toContain(wrong);
-  });
-
-  it('are accepted when they fit', () => {
-    expect(pictureProblems('f', picture, good)).toEqual([]);
-    expect(altProblems('f', [picture])).toEqual([]);
-    const alt = 'Picture windows facing the lake, with film on the upper panes';
-    expect(altProblems('f', [{ ...picture, alt }])).toEqual([]);
-  });
-
-  it.each(['Image of a red coupe under an oak', 'IMG_2044 from the shop bay', 'red-coupe-in-the-shade.jpg'])(
-    'are refused with the alt text %s',
-    (alt) => {
-      expect(altProblems('f', [{ ...picture, alt }])[0]?.field).toBe('cover > alt');
-    },
+  it.each(['A red coupe under an oak', 'Picture windows facing the lake, with film on the upper panes'])(
+    'may be %s',
+    (alt) => expect(explainAlt({ ...picture, alt }, [])).toBeUndefined(),
   );
 
-  it('are refused with the alt text of another, or with none in a text', () => {
-    expect(altProblems('f', [picture, { ...picture, src: 'b.webp' }])[0]?.wrong).toContain('same alt text');
-    expect(altProblems('f', [{ ...picture, field: '![…](a.webp)', alt: '' }])[0]?.wrong).toContain('missing');
+  it.each(['Image of a red coupe under an oak', 'IMG_2044 from the shop bay', 'red-coupe-in-the-shade.jpg'])(
+    'is refused if it says nothing: %s',
+    (alt) => expect(explainAlt({ ...picture, alt }, [])).toContain('says too little'),
+  );
+
+  it('is refused if another picture has it, or if a picture in a text has none', () => {
+    expect(explainAlt({ ...picture, src: 'b.webp' }, [picture])).toContain('that of another picture');
+    expect(explainAlt({ ...picture, field: '![…](a.webp)', alt: '' }, [])).toContain('says too little');
   });
 });
 
-it.each([
-  '/blog?category=residential',
-  '/blog?category=residential#top',
-  'sms:+15125550142',
-  'MAILTO:a@shop.example',
-  'HTTPS://other.example',
-  'https://shop.example.org/',
-  'tel:+15125550142',
-])('the link %s is accepted', (href) => {
+describe('a link', () => {
   const routes = new Map([['/blog', new Set(['top'])]]);
-  const site = { own: '/', routes, hidden: new Set<string>(), site: 'https://shop.example' };
-  expect(linkProblems('f', [{ line: 1, field: 'text', href }], site)).toEqual([]);
-});
+  const site = { routes, hidden: new Set(['/blog/draft']), site: 'https://shop.example' };
 
-it.each([
-  ['/blog/', 'The path in /blog/ ends in a slash.', '/blog'],
-  ['/blog/#top', 'The path in /blog/#top ends in a slash.', '/blog#top'],
-  ['/blog/draft/', 'The page /blog/draft is not published yet, so visitors would find nothing.', '/blog'],
-  ['', 'The link has no target.', '/blog'],
-  ['#', 'The link has no target.', '/blog'],
-  ['//other.example/x', '//other.example/x is not a secure link.', 'https://other.example/x'],
-  ['HTTP://other.example', 'HTTP://other.example is not a secure link.', 'https://other.example'],
-  ['https://shop.example', 'https://shop.example is a link to this site.', '/'],
-  ['https://shop.example?a=1', 'https://shop.example?a=1 is a link to this site.', '/?a=1'],
-])('the link "%s" is refused because: %s', (href, wrong, example) => {
-  const routes = new Map([['/blog', new Set(['top'])]]);
-  const site = { own: '/', routes, hidden: new Set(['/blog/draft']), site: 'https://shop.example' };
-  expect(linkProblems('f', [{ line: 1, field: 'text', href }], site)).toMatchObject([{ wrong, example }]);
+  it.each([
+    '/blog?category=residential#top',
+    'sms:+15125550142',
+    'MAILTO:a@shop.example',
+    'HTTPS://other.example',
+    'https://shop.example.org/',
+  ])('to %s is accepted', (href) => expect(explainLink(href, '/', site)).toBeUndefined());
+
+  it.each([
+    ['/blog/#top', 'Write /blog#top'],
+    ['/blog/draft', 'Delete the link, or publish that page first'],
+    ['', 'Write the path of a page'],
+    ['#', 'Write the path of a page'],
+    ['//other.example/x', 'Write https://other.example/x'],
+    ['HTTP://other.example', 'Write https://other.example'],
+    ['https://shop.example?a=1', 'Write just /?a=1'],
+    ['/blog#end', 'Write one of #top'],
+    ['/blgo', 'Write /blog'],
+  ])('to "%s" is refused: %s', (href, remedy) => expect(explainLink(href, '/', site)).toContain(remedy));
 });
 
 it('a remedy that several fields of a file need is printed once', () => {
   const at = (line: number, field: string, remedy: string) =>
-    problemIn('business.yaml', { line, field }, 'It is a sample.', remedy);
+    problemAt({ file: 'business.yaml', lineOf: () => line }, [field], 'It is a sample.', remedy);
   expect(
     formatProblems([
       at(9, 'phone', 'Write your own.'),
-      at(8, 'site', 'Buy one.'),
-      at(4, 'brand', 'Write your own.'),
+      at(8, 'brand', 'Write your own.'),
+      at(10, 'site', 'Buy one.'),
     ]),
-  ).toBe(`business.yaml:4  brand: It is a sample.
+  ).toBe(`business.yaml:8  brand: It is a sample.
 business.yaml:9  phone: It is a sample.
   Instead:  Write your own.
 
-business.yaml:8  site
-  Wrong:    It is a sample.
+business.yaml:10  site: It is a sample.
   Instead:  Buy one.
 
 3 problems in 1 file.`);
 });
 
-it.each(['{}\n', '# Old paths\n{}\n', '', '# Old paths\n'])(
-  'a file without fields is refused: %j',
-  (source) => {
-    const [problem] = yamlProblems(readEntry('redirects', 'redirects', source));
-    expect(problem).toMatchObject({ file: 'src/content/redirects.yaml', wrong: 'The file has no fields.' });
-    expect(problem?.remedy).toContain('git restore src/content/redirects.yaml');
-  },
-);
+describe('two locations', () => {
+  const location = (city: string, neighborhood: string, text: string) =>
+    readEntry(
+      'locations',
+      city,
+      JSON.stringify({ city, neighborhoods: [neighborhood], uniqueContent: { intro: text } }),
+    );
+  const text = (city: string, neighborhood: string) =>
+    `In ${city} the sun comes off the water, and a west room in ${neighborhood} takes it twice by late afternoon.`;
+  const lakeway = location('Lakeway', 'Rough Hollow', text('Lakeway', 'Rough Hollow'));
+  const ofAll = (...entries: Entry[]) => lookAlikeProblems(entries).map(({ wrong }) => wrong);
+
+  it.each(['Bryson', 'Crystal Falls'])(
+    'may not share a text with the names changed, such as to %s',
+    (name) => {
+      expect(ofAll(lakeway, location('Leander', name, text('Leander', name)))).toEqual([
+        expect.stringContaining('100% of the text is the same as in src/content/locations/Lakeway.yaml'),
+      ]);
+    },
+  );
+
+  it('may each have a text of their own', () => {
+    const other =
+      'Most houses here are new: their panes carry a coating, yet the stair window still faces a bare horizon.';
+    expect(ofAll(lakeway, location('Leander', 'Bryson', other))).toEqual([]);
+  });
+
+  it('are compared quickly even if there are 500', () => {
+    const copies = Array.from({ length: 500 }, (_, index) =>
+      location(`Town ${index}`, 'Old Town', text(`Town ${index}`, 'Old Town')),
+    );
+    const start = performance.now();
+    expect(ofAll(...copies)).toHaveLength(499);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('articles', () => {
+  const care = 'caring-for-new-film';
+  const written = readContent('tests/fixture', ['articles', 'home']);
+  const source = written.find(({ slug }) => slug === care)?.source ?? '';
+  const draft = readEntry('articles', care, source.replace(/^id/m, 'draft: true\nid'));
+  const withDraft = written.map((entry) => (entry.slug === care ? draft : entry));
+
+  it('have a number each, and one that is taken gets a free one', () => {
+    const again = readEntry('articles', 'second', source);
+    expect(articleProblems([...written, again])).toMatchObject([
+      { file: 'src/content/articles/second.mdx', field: 'id', remedy: 'Write 3.' },
+    ]);
+  });
+
+  it('that are not published yet may be listed only beside one that is', () => {
+    expect(referenceProblems(withDraft)).toEqual([]);
+    const home = readEntry('home', 'home', `articles:\n  heading: Read this.\n  items: [${care}]\n`);
+    expect(referenceProblems([...withDraft, home])).toMatchObject([
+      { file: 'src/content/pages/home.yaml', line: 3, field: 'articles > items' },
+    ]);
+  });
+
+  it('have a title that search results show whole, or a shorter one for them', () => {
+    const titled = (fields: string) =>
+      titleProblems(readEntry('articles', 'a', `---\n${fields}\n---\n`), business);
+    const long = 'title: Everything that anybody could ask about film on western glass';
+    expect(titled(long)).toHaveLength(1);
+    expect(titled(`${long}\nsearchTitle: Film on western glass`)).toEqual([]);
+  });
+});

@@ -177,7 +177,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
       ['/old', '/pricess'],
     ] as const)
       await expect(write('redirect', { from, to })).rejects.toThrow(
-        /is a page of the site|Perhaps to: \/prices/,
+        /is a page of the site|such as \/prices/,
       );
     expect(read('src/content/redirects.yaml')).toMatch(/^ {2}- from: \/blog\/old-name\n {4}to: \/prices$/m);
     expect(await check()).toBe(noProblems);
