@@ -1,5 +1,6 @@
 import { readSettings } from '../../src/site/build/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
+import { sentencesOfSwitchedOff } from '../../src/content-check/switched-off.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';
 import { visibilityWarnings } from './visibility.ts';
@@ -53,6 +54,10 @@ export function findWarnings(root = '.', settings = readSettings(root)): Problem
     ...offTopicWarnings(read('business', 'articles')),
     ...visibilityWarnings(read('business', 'about', 'reviews')),
     ...wordWarnings(readContent(root), readBrandFiles(root)),
+    ...sentencesOfSwitchedOff(root).map(({ file, line, switch: name, sentence }) => ({
+      ...{ file, line, field: '', wrong: `It names ${name}, which is off: "${sentence}"` },
+      remedy: 'Write it without that, take it out, or let its item say what it needs.',
+    })),
     ...drawingWarnings(read('home', 'about', 'services', 'articles')),
   ];
 }

@@ -1,8 +1,8 @@
 /** The recipes on how to change a field of business.yaml or a folder with sample content. Others have `make-it-yours.md`. */
 const recipes: Readonly<Record<string, string>> = {
-  claims: 'claims.md',
-  discountPercent: 'claims.md',
-  warranties: 'claims.md',
+  claims: 'prices-and-claims.md',
+  discountPercent: 'prices-and-claims.md',
+  warranties: 'prices-and-claims.md',
   reviews: 'customer-quotes.md',
   phone: 'phone-and-hours.md',
   email: 'phone-and-hours.md',
