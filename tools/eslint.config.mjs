@@ -56,7 +56,7 @@ export default defineConfig(
   { files: ['src/{components,features}/**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
   {
     rules: {
-      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+      'no-console': ['error', { allow: ['error', 'warn', 'info', 'table'] }],
       eqeqeq: 'error',
       'prefer-const': 'error',
     },

@@ -1,11 +1,26 @@
-import { cancel, intro, isCancel, log, outro, select, text } from '@clack/prompts';
+import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { checkContent } from '../src/content-check/index.ts';
 import { formatProblems } from '../src/content-check/problem.ts';
-import { endWith } from './arguments.ts';
-import { flagProblems, readFlags } from './new/flags.ts';
-import { afterAnswers, answerError, newKinds, type Prompt } from './new/kinds.ts';
-import { photoError } from './new/photo.ts';
+import { endWith, readArguments } from './arguments.ts';
+import { answerError, flagProblems, newKinds, type Prompt } from './new/kinds.ts';
 import { writeNew } from './new/write.ts';
+
+const kinds = Object.entries(newKinds).map(
+  ([kind, { prompts }]) => `npm run new -- ${kind} ${prompts.map(({ flag }) => `--${flag}`).join(' ')}`,
+);
+const usage = ['npm run new    asks for everything', ...kinds].join('\n');
+const flags = Object.values(newKinds).flatMap(({ prompts }) => prompts.map(({ flag }) => flag));
+const { values, positionals } = readArguments(usage, {
+  // A number such as -97.55 would be taken for a flag, unless it is joined to its own flag.
+  args: process.argv
+    .slice(2)
+    .join('\0')
+    .replace(/\0(?=-\d)/g, '=')
+    .split('\0')
+    .filter(Boolean),
+  options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
+  allowPositionals: true,
+});
 
 const isAnswer = <Answer>(answer: Answer): answer is Exclude<Answer, symbol> => !isCancel(answer);
 
@@ -15,59 +30,32 @@ function stopIfCanceled<Answer>(answer: Answer): Exclude<Answer, symbol> {
   process.exit(1);
 }
 
-async function askOne(prompt: Prompt): Promise<string> {
+async function choose(message: string, options: { value: string; label: string }[]): Promise<string> {
+  return stopIfCanceled(await select({ message, options }));
+}
+
+async function ask({ ask: message, hint: placeholder, ...prompt }: Prompt): Promise<string> {
   if (prompt.choices)
-    return stopIfCanceled(
-      await select({
-        message: prompt.ask,
-        options: prompt.choices.map((choice) => ({ value: choice, label: choice })),
-      }),
+    return choose(
+      message,
+      prompt.choices.map((value) => ({ value, label: value })),
     );
-  const answer = stopIfCanceled(
-    await text({
-      message: prompt.ask,
-      placeholder: prompt.hint,
-      validate: (value) => answerError(prompt, value ?? ''),
-    }),
-  );
-  const why = prompt.photo && answer.trim() ? await photoError(answer) : undefined;
-  if (!why) return answer;
-  log.warn(why);
-  return askOne(prompt);
-}
-
-async function askKind(): Promise<string> {
-  const options = Object.entries(newKinds).map(([value, { label }]) => ({ value, label }));
-  return stopIfCanceled(await select({ message: 'What do you want to add?', options }));
-}
-
-/** Asks for the facts that the flags do not give. */
-async function askAll(
-  prompts: readonly Prompt[],
-  given: Readonly<Record<string, string>>,
-): Promise<Record<string, string>> {
-  const answers = { ...given };
-  for (const prompt of prompts) {
-    // The site's own pictures already have alt texts.
-    if (prompt.flag in answers || (prompt.flag === 'alt' && 'picture' in answers && !answers.picture))
-      continue;
-    answers[prompt.flag] = await askOne(afterAnswers(prompt, answers));
-  }
-  return answers;
+  const validate = (value = '') => answerError({ ask: message, hint: placeholder, ...prompt }, value);
+  return stopIfCanceled(await text({ message, placeholder, validate }));
 }
 
 const mayAsk = process.stdin.isTTY && process.stdout.isTTY;
 if (mayAsk) intro('New content');
-const { kind = mayAsk ? await askKind() : '', given } = readFlags(process.argv.slice(2));
-const wrong = flagProblems(kind, given, mayAsk);
-if (wrong.length) endWith(wrong.join('\n'), 1);
-const answers = mayAsk ? await askAll(newKinds[kind]?.prompts ?? [], given) : given;
+const labels = Object.entries(newKinds).map(([value, { label }]) => ({ value, label }));
+const kind = positionals[0] ?? (mayAsk ? await choose('What do you want to add?', labels) : '');
+const answers = Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, String(value)]));
+const wrong = flagProblems(kind, answers, mayAsk);
+if (wrong.length) endWith(`${wrong.join('\n')}\n\n${usage}`, 1);
+if (mayAsk) for (const prompt of newKinds[kind]?.prompts ?? []) answers[prompt.flag] ??= await ask(prompt);
 const filled = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim()));
 
 try {
-  const today = new Date().toISOString().slice(0, 10);
-  const { files, preview, next } = await writeNew('.', kind, filled, today);
-  const problems = (await checkContent()).filter(({ file }) => files.includes(file));
+  const { files, preview, next } = await writeNew('.', kind, filled, new Date().toISOString().slice(0, 10));
   const lines = [
     `Written: ${files.join(', ')}`,
     next,
@@ -76,9 +64,10 @@ try {
   ];
   if (mayAsk) outro(lines.join('\n   '));
   else console.info(lines.join('\n'));
+  const problems = (await checkContent()).filter(({ file }) => files.includes(file));
   if (problems.length) endWith(formatProblems(problems), 1);
 } catch (error) {
-  const flags = Object.entries(filled).map(([flag, answer]) => ` --${flag} ${JSON.stringify(answer)}`);
-  const again = `Your answers are kept in this line; correct what is wrong in it and run it:\nnpm run new -- ${kind}${flags.join('')}`;
+  const given = Object.entries(filled).map(([flag, answer]) => ` --${flag} ${JSON.stringify(answer)}`);
+  const again = `Your answers are kept in this line; correct what is wrong in it and run it:\nnpm run new -- ${kind}${given.join('')}`;
   endWith(`${error instanceof Error ? error.message : String(error)}\n\n${again}`, 1);
 }

@@ -44,7 +44,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const pages = readPages(root, entries);
   const hidden = new Set(entries.filter((entry) => isHidden(entry, switches)).map(pathOf));
   const none = new Set<string>();
-  const old = redirectsIn(entries).moved.map(({ from, to }) => [from, pages.get(to) ?? none] as const);
+  const old = redirectsIn(entries).map(({ from, to }) => [from, pages.get(to) ?? none] as const);
   const routes = new Map([...old, ['/rss.xml', none], ['/sitemap-index.xml', none], ...pages]);
   const links = { routes, hidden, site: business?.site };
   const articleComponents = readComponents(root, 'article-components');

@@ -71,11 +71,10 @@ export function redirectProblems(
   business?: FeatureFlags,
 ): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
-  const { moved, published } = redirectsIn(entries);
+  const moved = redirectsIn(entries);
   const targets = new Map(moved.map(({ from, to }) => [from, to]));
   const hidden = entries.filter((each) => isHidden(each)).map(pathOf);
-  // The build itself redirects pages that used to be online.
-  const known = [...pages.keys(), ...published.map(({ path }) => path)];
+  const known = [...pages.keys()];
   const explainFrom = (from: string, index: number) => {
     if (moved.findIndex((other) => other.from === from) < index)
       return `${from} is already listed above. Instead: Delete one of the two lines.`;

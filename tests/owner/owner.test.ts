@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyWithTests, edit, MINUTES, runIn, testIn, type Change } from './copy-with-tests.ts';
@@ -33,9 +33,6 @@ const rename = (id: number, subject: string): Change[] => [
     `description: What there is to say about this, which windows it is about, what film changes there and what not. ${subject}.`,
   ],
 ];
-
-const today = new Date();
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What an owner may add, change and remove while the business is still the sample. */
 const edits: Record<string, (root: string) => void> = {
@@ -114,18 +111,10 @@ const edits: Record<string, (root: string) => void> = {
         [/$/, '\n\n'],
       ]);
   },
-  'begins a page and a service': () => {
-    run('tools/new.ts', 'page', '--heading', 'Work with us');
-    run('tools/new.ts', 'service', '--name', 'Paint protection film', '--kind', 'vehicle');
-  },
 };
 
 const copy = copyWithTests();
 const run = (...args: string[]) => runIn(copy.root, ...args);
-
-/** An article that is unfinished on its date. */
-const unfinished = 'not-ready';
-const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');
 
 afterAll(() => copy.remove());
 
@@ -133,31 +122,13 @@ describe('after an owner has edited the content of the sample', () => {
   beforeAll(async () => {
     for (const edit of Object.values(edits)) edit(copy.root);
     expect(run('tools/check-content.ts')).toContain('No problems');
-    addArticle(copy.root, unfinished, [
-      ...rename(93, 'What is new in window film'),
-      [
-        /^datePublished: .*\ndateText: .*$/m,
-        `datePublished: ${today.toISOString().slice(0, 10)}\ndateText: ${inWords.format(today)}`,
-      ],
-      [/^## .*$/m, 'Write here: what is new.\n\n$&'],
-    ]);
-    expect(() => run('tools/check-content.ts')).toThrow(`articles/${unfinished}.mdx`);
     const { code, output } = await copy.build();
     expect(code, output).toBe(0);
-    expect(output).toContain(`Excluded, because not ready: ${unfinished}`);
-    expect(output).toContain('Write here');
   }, 10 * MINUTES);
-
-  it('an article that is not ready on its day is excluded', () => {
-    expect(existsSync(join(copy.root, 'dist/blog', `${unfinished}.html`))).toBe(false);
-    for (const file of ['sitemap-0.xml', 'blog.html']) expect(built(file)).not.toContain(unfinished);
-    expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(unfinished);
-  });
 
   it(
     'the remaining content passes the tests of the built site and the specification',
     () => {
-      rmSync(join(copy.root, 'src/content/articles', `${unfinished}.mdx`));
       expect(testIn(copy.root, 'dist', 'sample')).toMatch(/Tests +\d+ passed/);
     },
     10 * MINUTES,

@@ -53,23 +53,8 @@ it('npm run quotes says how to update a database of an earlier version', async (
   });
 });
 
-it.each([
-  [['--runs', 'five'], '--runs takes'],
-  [['--runs', '0'], '--runs takes'],
-  [['--counts', '0,many'], '--counts takes'],
-  [['--keep', '/blog'], '--keep takes'],
-  [['--keep', '--counts', '0'], '--keep takes'],
-])('npm run bench refuses %o before it measures anything', async (words, problem) => {
-  const { code, output } = await runTool({ ...env, SITE_DIR: '/nowhere' }, 'tools/bench.ts', ...words);
+it.each(['five', '0'])('npm run bench refuses %s runs before it measures anything', async (runs) => {
+  const { code, output } = await runTool(env, 'tools/bench.ts', '--runs', runs);
   expect(code).toBe(1);
-  expect(output).toContain(problem);
-});
-
-it.each([
-  [['--form', 'tablet'], '--form takes'],
-  [['--runs', '0'], '--runs takes'],
-])('npm run lighthouse refuses %o, which would rate no page', async (words, problem) => {
-  const { code, output } = await runTool({ ...env, SITE_DIR: '/nowhere' }, 'tools/lighthouse.ts', ...words);
-  expect(code).toBe(1);
-  expect(output).toContain(problem);
+  expect(output).toContain('--runs takes');
 });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { businessSchema } from '../../src/schemas/business.ts';
 import { faqSchema } from '../../src/schemas/faq.ts';
-import { flagProblems, readFlags } from '../../tools/new/flags.ts';
+import { flagProblems } from '../../tools/new/kinds.ts';
 import { business, readOne } from '../content.ts';
 
 const folder = 'content-docs';
@@ -43,8 +43,9 @@ describe('the README and the handbook name only what exists', () => {
 const newCommands = findAll(recipes, /npm run new -- ([^\n`]+)/g);
 if (newCommands.length === 0) throw new Error('The handbook never shows npm run new.');
 it.each(newCommands)('npm run new takes the flags of the handbook: %s', (line) => {
-  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
-  const { kind = '', given } = readFlags(words);
+  const flags = [...line.matchAll(/--(\w+) (?:"([^"]*)"|(\S+))/g)];
+  const given = Object.fromEntries(flags.map(([, flag = '', quoted, word = '']) => [flag, quoted ?? word]));
+  const [kind = ''] = line.split(' ');
   expect(flagProblems(kind, given, false)).toEqual([]);
 });
 

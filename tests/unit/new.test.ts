@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { checkContent } from '../../src/content-check/index.ts';
 import { formatProblems } from '../../src/content-check/problem.ts';
-import { flagProblems, readFlags } from '../../tools/new/flags.ts';
-import { answerError, newKinds } from '../../tools/new/kinds.ts';
+import { answerError, flagProblems, newKinds } from '../../tools/new/kinds.ts';
 import { writeNew } from '../../tools/new/write.ts';
-import { readEntry } from '../../src/site/build/content-file.ts';
 import { openShop } from '../fixture/shop.ts';
 
 const shop = await openShop();
@@ -17,6 +17,7 @@ const pictures = join(root, 'src/assets/pictures');
 const photo = join(root, 'IMG_2044.jpg');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const check = async () => formatProblems(await checkContent(root));
+const faqs = z.looseObject({ items: z.array(z.unknown()) });
 const noProblems = '0 problems in 0 files.';
 const write = (kind: string, facts: Record<string, string>) => writeNew(root, kind, facts, '2026-11-21');
 
@@ -56,13 +57,6 @@ describe('npm run new', { timeout: 120_000 }, () => {
     ];
     for (const [kind, facts, file, preview] of [
       ['article', article, text, '/blog/a-word-on-tint-for-greenhouses'],
-      ['page', { heading: 'The night shift' }, 'src/content/pages/the-night-shift.mdx', '/the-night-shift'],
-      [
-        'service',
-        { name: 'Film for submarines', kind: 'vehicle' },
-        'src/content/services/film-for-submarines.yaml',
-        '/film-for-submarines',
-      ],
       ['location', location, town, '/locations/kuna-window-tinting'],
     ] as const)
       expect(await write(kind, facts)).toMatchObject({ files: [file], preview });
@@ -70,41 +64,19 @@ describe('npm run new', { timeout: 120_000 }, () => {
       expect(read(text)).toContain(line);
     expect(read(town)).toContain("- '83634'");
     expect(await check()).toBe(noProblems);
-    await expect(write('article', article)).rejects.toThrow('already an article');
+    await expect(write('article', article)).rejects.toThrow('already a file');
     writeFileSync(join(root, town), read(town).replace('draft: true\n', ''));
     expect(await check()).toContain('"Write here:" is placeholder text');
   });
 
-  it.each([
-    ['page', { heading: 'About' }, 'pages/about.mdx', 'our-about.mdx'],
-    ['service', { name: 'About', kind: 'building' }, 'services/about.yaml', 'our-about.yaml'],
-  ])('writes a %s whose path is taken, and the check suggests another', async (kind, facts, file, other) => {
-    await write(kind, facts);
-    const found = await check();
-    expect(found).toContain(`src/content/${file}`);
-    expect(found).toContain('The site already has a page at /about.');
-    expect(found).toContain(other);
-  });
-
-  it('says that a service is switched off', async () => {
-    const { next } = await write('photo', {
-      gallery: 'gallery',
-      file: photo,
-      alt: 'A truck in the bay at noon',
-    });
-    expect(next).toContain('services > automotive is false in business.yaml');
-    const answers = { title: 'A word on tint for greenhouses', category: 'Residential' };
-    expect((await write('article', answers)).next).not.toContain('business.yaml');
-  });
-
-  it('adds a question to its topic and changes no other line', async () => {
+  it('adds a question at the end of its topic', async () => {
     const before = read('src/content/faqs/tesla.yaml');
     const question = "Does tint change the car's radio?";
     const answer = 'No. Our films are ceramic and hold no metal, so radio and phone work as before.';
     await write('faq', { topic: 'tesla', question, answer });
     const after = read('src/content/faqs/tesla.yaml');
-    expect(after.startsWith(before.trimEnd())).toBe(true);
-    expect(after).toContain("  - question: 'Does tint change the car''s radio?'\n    answer: 'No.");
+    const { items, ...others } = faqs.parse(parse(before));
+    expect(parse(after)).toEqual({ ...others, items: [...items, { question, answer }] });
     expect(await check()).toBe(noProblems);
   });
 
@@ -119,7 +91,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
     const top = await picture.extract({ left: 640, top: 100, width: 1, height: 1 }).raw().toBuffer();
     expect(top[2], 'the blue of the sky at the top').toBeGreaterThan(200);
     expect(read('src/content/galleries/gallery.yaml')).toMatch(
-      /a-blue-pickup-in-the-bay\.webp\n {4}alt: 'A blue pickup[^\n]*'\n$/,
+      /a-blue-pickup-in-the-bay\.webp\n {4}alt: A blue pickup[^\n]*\n$/,
     );
     expect(await check()).toBe(noProblems);
   });
@@ -144,7 +116,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
     const small = join(root, 'small.jpg');
     await sharp(photo).resize(300).toFile(small);
     for (const [file, message] of [
-      [heic, /HEIC[\s\S]+export it as JPEG/],
+      [heic, /Save it as JPEG.*HEIC/],
       ['nowhere.jpg', 'There is no file nowhere.jpg'],
       [small, 'too small: 300 px'],
       ['package.json', 'cannot be read as a picture'],
@@ -155,69 +127,12 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(globSync('**/a-blue-pickup*', { cwd: pictures })).toEqual([]);
   });
 
-  it('asks for the alt text of a picture before it writes an article', () => {
-    const given = { title: 'A word on tint for greenhouses', category: 'Residential', picture: photo };
-    expect(flagProblems('article', given, false).join('\n')).toMatch(/^--alt: This is needed\./);
-    expect(flagProblems('article', { ...given, picture: '' }, false)).toEqual([]);
-    expect(flagProblems('article', given, true)).toEqual([]);
-  });
-
   it('adds a member of the team', async () => {
     const alt = 'June at a tall window with a squeegee';
     const { files } = await write('team', { name: 'June', role: 'Installer', file: photo, alt });
     expect(files).toEqual(['src/content/team/june.yaml', 'src/assets/pictures/team/june.webp']);
     expect(read('src/content/team/june.yaml')).toMatch(/^order: \d+\nname: June\n/);
     expect(await check()).toBe(noProblems);
-  });
-
-  it('adds a redirect from an old path to a page', async () => {
-    await write('redirect', { from: '/blog/old-name', to: '/prices' });
-    for (const [from, to] of [
-      ['/prices', '/about'],
-      ['/old', '/pricess'],
-    ] as const)
-      await expect(write('redirect', { from, to })).rejects.toThrow(
-        /is a page of the site|such as \/prices/,
-      );
-    expect(read('src/content/redirects.yaml')).toMatch(/^ {2}- from: \/blog\/old-name\n {4}to: \/prices$/m);
-    expect(await check()).toBe(noProblems);
-  });
-
-  it.each([
-    ['is missing', /^moved:\n(?: .*\n)+/m, ''],
-    ['is empty', /^moved:\n(?: .*\n)+/m, 'moved:\n'],
-    ['has nothing between its brackets', /^moved:\n(?: .*\n)+/m, 'moved: []\n'],
-    ['stands between brackets', /^moved:\n(?: .*\n)+/m, 'moved: [{ from: /old, to: /prices }]\n'],
-  ])('adds a redirect to a list that %s', async (_name, from, to) => {
-    shop.change('redirects.yaml', from, to);
-    await write('redirect', { from: '/blog/old-name', to: '/prices' });
-    expect(readEntry('redirects', 'redirects', read('src/content/redirects.yaml')).data).toMatchObject({
-      moved: [...(to.includes('/old') ? [{ from: '/old' }] : []), { from: '/blog/old-name', to: '/prices' }],
-    });
-    expect(await check()).toBe(noProblems);
-  });
-
-  it('leaves the file as it was when the disk is full', () => {
-    const before = read('src/content/faqs/tesla.yaml');
-    expect(before.length).toBeGreaterThan(1024);
-    const words = [
-      '--topic',
-      'tesla',
-      '--question',
-      'May I watch?',
-      '--answer',
-      'Gladly. A bench stands there for you, in front of the bay.',
-    ];
-    const command = [process.execPath, resolve('tools/new.ts'), 'faq', ...words];
-    // A limit of a kilobyte per file fails in the middle of the write, like a full disk.
-    const { status, stderr } = spawnSync('sh', ['-c', 'ulimit -f 2; exec "$@"', 'sh', ...command], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain('Your answers are kept in this line');
-    expect(read('src/content/faqs/tesla.yaml')).toBe(before);
-    expect(readdirSync(join(root, 'src/content/faqs')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('adds nothing to a file with a mistake', async () => {
@@ -230,28 +145,19 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(read('src/content/faqs/tesla.yaml')).toBe(before);
   });
 
-  it('uses another picture if that of the sample is gone', async () => {
-    const sample = join(pictures, 'heroes/hill-country.webp');
-    const kept = existsSync(sample) ? readFileSync(sample) : undefined;
-    rmSync(sample, { force: true });
-    await write('article', { title: 'A word on tint for greenhouses', category: 'Residential' });
-    await write('page', { heading: 'The night shift' });
-    await write('service', { name: 'Film for submarines', kind: 'vehicle' });
-    expect(await check()).not.toMatch(/greenhouses|night-shift|submarines/);
-    if (kept) writeFileSync(sample, kept);
-  });
-
   it('reads all facts from flags, and names each missing or wrong one if it cannot ask', () => {
-    const { kind, given } = readFlags(['location', '--city', 'Hutto', '--lat', '30.5', '--lng', '-97.55']);
-    expect([kind, given]).toEqual(['location', { city: 'Hutto', lat: '30.5', lng: '-97.55' }]);
     const problems = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);
     expect(problems).toHaveLength(5);
     expect(flagProblems('faq', {}, false).join('\n')).not.toMatch(/[.?!]\.|\.\s*\.$/m);
-    expect(problems.join('\n')).not.toMatch(/[^.?:]\s(?:What|Which|For)\b/);
     expect(problems.join('\n')).toMatch(
       /--color does not belong[\s\S]+--zips: Write a ZIP[\s\S]+--lat[\s\S]+--lng/,
     );
     expect(flagProblems('location', { city: 'Hutto' }, true)).toEqual([]);
+    const town = ['--city', 'Kuna', '--zips', '83634', '--lat', '43.49', '--lng', '-116.42'];
+    const command = [resolve('tools/new.ts'), 'location', ...town, '--neighborhoods', 'One, Two, Three'];
+    const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+    expect(stdout + stderr).toContain('Written: src/content/locations/kuna-window-tinting.yaml');
+    expect(read('src/content/locations/kuna-window-tinting.yaml')).toContain('lng: -116.42');
   });
 
   it.each(Object.entries(newKinds))(

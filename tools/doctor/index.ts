@@ -1,63 +1,168 @@
-import { readSettings } from '../../src/site/build/settings.ts';
-import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
+import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { sentencesOfSwitchedOff } from '../../src/content-check/switched-off.ts';
-import type { Problem } from '../../src/content-check/problem.ts';
-import { businessBlockers } from './business.ts';
-import { visibilityWarnings } from './visibility.ts';
-import { drawingWarnings, galleryBlockers } from './pictures.ts';
-import { offTopicWarnings, overdueReviews, scheduledWarnings } from './reviews.ts';
-import { sampleBlockers, sampleKinds } from './samples.ts';
-import { readBrandFiles, wordWarnings } from './words.ts';
+import { readServerSettings } from '../../src/server/settings.ts';
 import {
-  keepBlockers,
-  overdueWarnings,
-  proxyBlockers,
-  settingBlockers,
-  settingWarnings,
-} from './settings.ts';
+  isHidden,
+  readContent,
+  textAt,
+  textsOf,
+  valueAt,
+  type Entry,
+} from '../../src/site/build/content-file.ts';
+import { findSetting, readSettings, type Settings } from '../../src/site/build/settings.ts';
+import { isDrawn } from '../../src/site/queries/gallery-note.ts';
+import { recipe, recipeFor } from './recipes.ts';
 
-/** Whether visitors see a gallery, which depends on its service. */
-function isGalleryShown(gallery: Entry, business: Entry | undefined): boolean {
+/** The claim that a field belongs to. While the claim is off, the field is not used. */
+const claimOf: Readonly<Record<string, string>> = {
+  'links.booking': 'booking',
+  'links.giftCards': 'giftCards',
+  'reviews.url': 'reviews',
+  'reviews.count': 'reviews',
+  discountPercent: 'discount',
+  discountFor: 'discount',
+  discountHow: 'discount',
+};
+
+/** What a value under `sampleValues` still needs; undefined for a claim that is off. */
+function describeSample(name: string, value: unknown): [wrong: string, remedy: string] | undefined {
+  if (name.startsWith('claims.'))
+    return value === true
+      ? ['The site says so. Is it true of your shop?', 'Write false if it is not.']
+      : undefined;
+  if (name.startsWith('src/')) return ['These texts are the sample shop’s.', 'Make them yours.'];
+  const shown = typeof value === 'string' ? `"${value}"` : 'This';
+  return [`${shown} is still listed under sampleValues.`, 'Write your own, or keep it if it is right.'];
+}
+
+/** Sample values in business.yaml: those that it lists itself, and others that cannot be real. */
+function businessBlockers(business: Entry): Problem[] {
+  const listed = valueAt(business.data, ['sampleValues']);
+  const names = Array.isArray(listed) ? listed.map(String) : [];
+  const isUnused = (name: string) =>
+    claimOf[name] && valueAt(business.data, ['claims', claimOf[name]]) === false;
+  const blocker = (path: PropertyKey[], wrong: string, remedy: string) =>
+    problemAt(business, path, wrong, `${remedy} ${recipeFor(path)}`);
+  const declared = names.flatMap((name) => {
+    const steps = name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const path = name.startsWith('src/') ? ['sampleValues', name] : steps;
+    const sample = isUnused(name) ? undefined : describeSample(name, valueAt(business.data, path));
+    return sample ? [blocker(path, sample[0], `${sample[1]} Then delete its line under sampleValues.`)] : [];
+  });
+  const undeclared = textsOf(business.data).flatMap(({ path, text }) => {
+    const name = path.map(String).join('.');
+    const isReserved = /\.example(?![\w-])|\b555-01\d\d\b/.test(text);
+    if (!isReserved || isUnused(name) || names.some((each) => name.startsWith(each))) return [];
+    return [blocker(path, `${text} is reserved for samples, and reaches nobody.`, 'Write your own.')];
+  });
+  return [...declared, ...undeclared];
+}
+
+/** What `sample: true` means in each kind of content. */
+const samples: Partial<Record<Entry['kind'], { wrong: string; recipeFile: string }>> = {
+  films: { wrong: 'The film figures are typical ranges, not yours.', recipeFile: 'prices-and-claims.md' },
+  calculator: { wrong: 'The films and prices are the sample shop’s.', recipeFile: 'prices-and-claims.md' },
+  about: { wrong: 'The owner, license or insurance is made up.', recipeFile: 'make-it-yours.md' },
+  reviews: { wrong: 'The review is made up, so it is not published.', recipeFile: 'customer-quotes.md' },
+  locations: { wrong: 'The job is made up, so it is not published.', recipeFile: 'new-location.md' },
+  team: { wrong: 'The person is invented.', recipeFile: 'photos.md' },
+};
+
+/** The paths to each `sample: true`. */
+function samplePaths(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    return key === 'sample' && item === true ? [[...path, key]] : samplePaths(item, [...path, step]);
+  });
+}
+
+function sampleBlockers(entry: Entry): Problem[] {
+  const { wrong = 'This is a sample.', recipeFile = 'make-it-yours.md' } = samples[entry.kind] ?? {};
+  const remedy = `Write what is true and delete the line "sample: true", or delete it all. ${recipe(recipeFile)}`;
+  return samplePaths(entry.data).map((path) => problemAt(entry, path, wrong, remedy));
+}
+
+/** A gallery that shows drawings where visitors expect finished jobs. */
+function galleryBlockers(gallery: Entry, business: Entry | undefined): Problem[] {
   const service = gallery.slug === 'gallery' ? 'automotive' : gallery.slug;
   const isOff = (name: string) => valueAt(business?.data, ['services', name]) === false;
-  return !isOff(service) && !(service === 'tesla' && isOff('automotive'));
+  if (isOff(service) || (service === 'tesla' && isOff('automotive'))) return [];
+  const all = textsOf(gallery.data).filter(({ path }) => path.at(-1) === 'alt');
+  const { length } = all.filter(({ text }) => isDrawn({ alt: text }));
+  if (!length) return [];
+  const wrong = `${length} of ${all.length} pictures are drawn or rendered, not photos of finished jobs.`;
+  const remedy = `Add photos with npm run new, choose gallery photo, and delete the others from the list. ${recipe('photos.md')}`;
+  return [problemAt(gallery, ['images'], wrong, remedy)];
 }
 
-/** Everything that still blocks a launch of the project at `root`. */
+/** The one setting that a launch needs: where quote requests go. */
+function deliveryBlockers(root: string, settings: Settings): Problem[] {
+  if ((settings.QUOTE_DELIVERY ?? 'console') !== 'console') return [];
+  const field = 'QUOTE_DELIVERY';
+  const wrong = 'Quote requests go nowhere: the form sends nothing.';
+  const remedy = `Choose how requests reach you; each way takes at most five steps. ${recipe('get-quotes-by-email.md')}`;
+  const example = 'QUOTE_DELIVERY=server, SMTP_URL and QUOTES_MAIL_TO';
+  return [{ ...findSetting(field, root, settings), field, wrong, remedy, example }];
+}
+
+/** A privacy page that promises another retention than the server has. */
+function retentionBlockers(privacy: Entry, settings: Settings): Problem[] {
+  if (settings.QUOTE_DELIVERY !== 'server') return [];
+  const { keepDays } = readServerSettings(settings);
+  const promised = valueAt(privacy.data, ['keepDays']);
+  if (promised === keepDays) return [];
+  const wrong = `The page says that requests are kept for ${String(promised)} days, and the server keeps them for ${keepDays}.`;
+  const remedy = `Set QUOTES_KEEP_DAYS to the same number, or correct the page. ${recipe('get-quotes-by-email.md')}`;
+  return [problemAt(privacy, ['keepDays'], wrong, remedy, `keepDays: ${keepDays}`)];
+}
+
+/** Everything that still blocks a launch of the project at `root`, whose settings and content have no mistakes. */
 export function findBlockers(root = '.', settings = readSettings(root)): Problem[] {
-  const entries = readContent(root, ['business', ...sampleKinds]);
+  const entries = readContent(root);
   const business = entries.find(({ kind }) => kind === 'business');
   return [
-    ...(business ? businessBlockers(business) : []),
-    ...settingBlockers(root, settings),
-    ...proxyBlockers(root, settings),
-    ...readContent(root, ['privacy']).flatMap((privacy) => keepBlockers(privacy, settings)),
-    ...sampleBlockers(entries),
-    ...galleryBlockers(
-      readContent(root, ['galleries']).filter((gallery) => isGalleryShown(gallery, business)),
-    ),
+    ...deliveryBlockers(root, settings),
+    ...entries.flatMap((entry) => [
+      ...(entry.kind === 'business' ? businessBlockers(entry) : []),
+      ...(entry.kind === 'galleries' ? galleryBlockers(entry, business) : []),
+      ...(entry.kind === 'privacy' ? retentionBlockers(entry, settings) : []),
+      ...sampleBlockers(entry),
+    ]),
   ];
 }
 
-/**
- * What does not block a launch of the project at `root` but deserves a look, such as claims whose review is due, requests that
- * should be deleted, what search engines miss, and drawings.
- */
-export function findWarnings(root = '.', settings = readSettings(root)): Problem[] {
-  const now = new Date();
-  const read = (...kinds: Entry['kind'][]) => readContent(root, kinds);
-  return [
-    ...settingWarnings(root, settings),
-    ...overdueWarnings(root, settings, now),
-    ...overdueReviews(read('state', 'articles'), now),
-    ...scheduledWarnings(read('articles')),
-    ...offTopicWarnings(read('business', 'articles')),
-    ...visibilityWarnings(read('business', 'about', 'reviews')),
-    ...wordWarnings(readContent(root), readBrandFiles(root)),
-    ...sentencesOfSwitchedOff(root).map(({ file, line, switch: name, sentence }) => ({
-      ...{ file, line, field: '', wrong: `It names ${name}, which is off: "${sentence}"` },
-      remedy: 'Write it without that, take it out, or let its item say what it needs.',
-    })),
-    ...drawingWarnings(read('home', 'about', 'services', 'articles')),
-  ];
+/** Articles are reviewed after this many months. */
+const articleMonths = 24;
+
+/** Sentences that name what is off, reviews that are due at `now`, and articles about a service that is off. */
+export function findWarnings(root = '.', now = new Date()): Problem[] {
+  const [business] = readContent(root, ['business']);
+  const today = now.toISOString().slice(0, 10);
+  const switchedOff = sentencesOfSwitchedOff(root).map(({ file, line, switch: name, sentence }) => ({
+    ...{ file, line, field: '', wrong: `It names ${name}, which is off: "${sentence}"` },
+    remedy: 'Write it without that, take it out, or let its item say what it needs.',
+  }));
+  const dated = readContent(root, ['state', 'articles']).flatMap((entry) => {
+    const problems: Problem[] = [];
+    const isState = entry.kind === 'state';
+    const path = isState ? ['law', 'reviewedOn'] : ['reviewedOn'];
+    const due = new Date(textAt(entry.data, path));
+    due.setUTCMonth(
+      due.getUTCMonth() + (isState ? Number(valueAt(entry.data, ['law', 'reviewMonths'])) : articleMonths),
+    );
+    if (due <= now) {
+      const source = isState ? 'the state’s page' : 'their sources';
+      const remedy = `Compare its figures and rules with ${source}, and write today’s date.`;
+      problems.push(problemAt(entry, path, 'The next review is due.', remedy, `reviewedOn: '${today}'`));
+    }
+    const service = textAt(entry.data, ['category']).toLowerCase();
+    if (service && !isHidden(entry) && valueAt(business?.data, ['services', service]) === false) {
+      const wrong = `The article is about a service that is off: services > ${service} in business.yaml.`;
+      const remedy = `Write draft: true at its top, or choose another category. ${recipe('services.md')}`;
+      problems.push(problemAt(entry, ['category'], wrong, remedy, 'draft: true'));
+    }
+    return problems;
+  });
+  return [...switchedOff, ...dated];
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { plainMessage } from '../../src/schemas/messages.ts';
 import { articleCategories } from '../../src/schemas/article-categories.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
-import { plainMessage } from '../../src/schemas/messages.ts';
+import { mainServiceIds } from '../../src/schemas/service.ts';
 import { question } from '../../src/schemas/shared.ts';
 
 /** A question about a new entry: its flag, its text, an example of an answer (or none) and the check of the answer. */
@@ -14,131 +15,92 @@ export interface Prompt {
   choices?: readonly string[];
   /** true if the answer may be left empty. */
   optional?: boolean;
-  /** true for the path of a photo, which is read before anything else is asked. */
-  photo?: boolean;
 }
 
-/** What can be added, by the word that follows `npm run new --`. */
-export interface NewKind {
-  label: string;
-  prompts: readonly Prompt[];
-}
+/** The parts of a text that commas, semicolons, lines or the word "and" separate, without quotes. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(/[,;\n]|\band\b/)
+    .map((part) => part.replace(/['"]/g, '').trim())
+    .filter(Boolean);
 
-const { articles, locations, ownPages, redirects, services, team } = contentKinds;
-const moved = redirects.schema.shape.moved.unwrap().element.shape;
-const exampleAlt = 'A blue pickup in the bay, its rear glass half filmed';
-const pictureAlt = team.schema.shape.photo.shape.alt;
-const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
-const list = (item: z.ZodType<unknown, string>, split = splitList) =>
+const list = (item: z.ZodType<unknown, string>, min = 1) =>
   z
     .string()
-    .transform(split)
-    .pipe(z.array(item).min(1, { error: 'Name at least one' }));
-/** ZIP codes as people type them: with commas, spaces, quotes or the word "and" between, and with ZIP+4 digits. */
-export function splitZips(text: string): string[] {
-  return text
-    .replace(/['"]|\band\b/g, ' ')
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map((zip) => zip.replace(/^(\d{5})-\d{4}$/, '$1'));
-}
+    .transform(splitList)
+    .pipe(z.array(item).min(min, `Name at least ${min}`));
+const number = (field: z.ZodType<unknown, number>) => z.string().transform(Number).pipe(field);
+const prompt = (flag: string, ask: string, hint: string, schema: z.ZodType, optional = false): Prompt => ({
+  flag,
+  ask,
+  hint,
+  schema,
+  optional,
+});
+const choice = (flag: string, ask: string, choices: readonly [string, ...string[]]): Prompt => ({
+  ...prompt(flag, ask, '', z.enum(choices)),
+  choices,
+});
 
-const number = (field: z.ZodType<unknown, number>) => z.string().min(1).transform(Number).pipe(field);
-const prompt = (
-  flag: string,
-  ask: string,
-  hint: string,
-  schema: z.ZodType,
-  more: Partial<Prompt> = {},
-): Prompt => ({ flag, ask, hint, schema, ...more });
+const { articles, locations, team } = contentKinds;
+const article = articles.schema.shape;
+const town = locations.schema.shape;
+const person = team.schema.shape;
+const photo = prompt('file', 'Where is the photo? Drag it into this window.', '', z.string());
+const alt = prompt(
+  'alt',
+  'What does it show?',
+  'A blue pickup in the bay, its rear glass half filmed',
+  person.photo.shape.alt,
+);
 
-/** The parts of a text that commas, semicolons or lines separate. */
-export function splitList(text: string): string[] {
-  return text
-    .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-const galleries = ['gallery', 'automotive', 'tesla', 'residential', 'commercial'] as const;
-const topics = ['residential', 'commercial', 'automotive', 'tesla'] as const;
-const { lat, lng } = locations.schema.shape.coordinates.shape;
-
-export const newKinds: Readonly<Record<string, NewKind>> = {
+/** What can be added, by the word that follows `npm run new --`. */
+export const newKinds: Readonly<Record<string, { label: string; prompts: readonly Prompt[] }>> = {
   article: {
     label: 'An article for the blog',
     prompts: [
-      prompt('title', 'What is the headline?', 'How tint fares on a west wall', articles.schema.shape.title),
-      prompt('category', 'Which filter shows it?', '', z.enum(articleCategories), {
-        choices: articleCategories,
-      }),
+      prompt('title', 'What is the headline?', 'How tint fares on a west wall', article.title),
+      choice('category', 'Which filter shows it?', articleCategories),
       prompt(
         'date',
         'When should it appear? Leave empty for today.',
         '2026-12-01',
-        articles.schema.shape.datePublished,
-        {
-          optional: true,
-        },
+        article.datePublished,
+        true,
       ),
-      prompt(
-        'picture',
-        'Where is the photo for it? Leave empty to use a picture of ours for now.',
-        '',
-        file,
-        { optional: true, photo: true },
-      ),
-      prompt('alt', 'What does the photo show?', exampleAlt, pictureAlt, { optional: true }),
     ],
   },
   location: {
     label: 'A town that we serve',
     prompts: [
-      prompt('city', 'What is the town called?', 'Hutto', locations.schema.shape.city),
+      prompt('city', 'What is the town called?', 'Hutto', town.city),
+      prompt('zips', 'Which ZIP codes does it have?', '78634, 78660', list(town.zipCodes.element)),
+      prompt('lat', 'What is its latitude?', '30.54', number(town.coordinates.shape.lat)),
       prompt(
-        'zips',
-        'Which ZIP codes does it have?',
-        '78634, 78660',
-        list(locations.schema.shape.zipCodes.element, splitZips),
+        'lng',
+        'What is its longitude, with its minus sign?',
+        '-97.55',
+        number(town.coordinates.shape.lng),
       ),
-      prompt('lat', 'What is its latitude?', '30.54', number(lat)),
-      prompt('lng', 'What is its longitude, with its minus sign?', '-97.55', number(lng)),
       prompt(
         'neighborhoods',
         'Which neighborhoods, three or more, the best known first?',
         'Star Ranch, Riverwalk, Glenwood',
-        list(locations.schema.shape.neighborhoods.element).refine((names) => names.length >= 3, {
-          error: 'Name at least 3',
-        }),
+        list(town.neighborhoods.element, 3),
       ),
       prompt(
         'services',
         'Which services? Leave empty for all three.',
         serviceTypes.join(', '),
         list(z.enum(serviceTypes)),
-        {
-          optional: true,
-        },
+        true,
       ),
-    ],
-  },
-  page: {
-    label: 'A page of your own, such as Careers',
-    prompts: [prompt('heading', 'What is its heading?', 'Careers', ownPages.schema.shape.heading)],
-  },
-  service: {
-    label: 'A service besides the site’s four, such as paint protection film',
-    prompts: [
-      prompt('name', 'What is it called?', 'Paint protection film', services.schema.shape.name),
-      prompt('kind', 'What is it done to?', '', services.schema.shape.kind, {
-        choices: ['vehicle', 'building'],
-      }),
     ],
   },
   faq: {
     label: 'A question with its answer',
     prompts: [
-      prompt('topic', 'Under which topic?', '', z.enum(topics), { choices: topics }),
+      choice('topic', 'Under which topic?', mainServiceIds),
       prompt(
         'question',
         'What is the question?',
@@ -155,39 +117,39 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   },
   photo: {
     label: 'A photo for a gallery',
-    prompts: [
-      prompt('file', 'Where is the photo? Drag it into this window.', '', file, { photo: true }),
-      prompt('gallery', 'Which gallery?', '', z.enum(galleries), { choices: galleries }),
-      prompt('alt', 'What does it show?', exampleAlt, pictureAlt),
-    ],
-  },
-  redirect: {
-    label: 'A redirect from an old path',
-    prompts: [
-      prompt('from', 'Which path is gone?', '/blog/old-name', moved.from),
-      prompt('to', 'Which page takes its place?', '/blog/new-name', moved.to),
-    ],
+    prompts: [photo, choice('gallery', 'Which gallery?', ['gallery', ...mainServiceIds]), alt],
   },
   team: {
     label: 'A member of the team',
     prompts: [
-      prompt('file', 'Where is the portrait, upright, 4:5? Drag it into this window.', '', file, {
-        photo: true,
-      }),
-      prompt('name', 'What is the name? The first name is enough.', 'June', team.schema.shape.name),
-      prompt('role', 'What does the person do?', 'Residential installer', team.schema.shape.role),
-      prompt('alt', 'What does it show?', exampleAlt, pictureAlt),
+      { ...photo, ask: 'Where is the portrait, upright, 4:5? Drag it into this window.' },
+      prompt('name', 'What is the name? The first name is enough.', 'June', person.name),
+      prompt('role', 'What does the person do?', 'Residential installer', person.role),
+      alt,
     ],
   },
 };
-
-/** The prompt as the answers before it leave it: a photo of the owner's needs an alt text. */
-export const afterAnswers = (prompt: Prompt, { picture }: Readonly<Record<string, string>>): Prompt =>
-  prompt.flag === 'alt' && picture?.trim() ? { ...prompt, optional: false } : prompt;
 
 /** Why an answer is not accepted, in a sentence; undefined if it is. */
 export function answerError({ schema, optional }: Prompt, answer: string): string | undefined {
   if (!answer.trim()) return optional ? undefined : 'This is needed.';
   const result = schema.safeParse(answer.trim(), { error: plainMessage });
-  return result.success ? undefined : result.error.issues[0]?.message;
+  return result.success ? undefined : result.error.issues[0]?.message.replace(/\.?$/, '.');
+}
+
+/** What is missing or wrong in the flags, a line for each. */
+export function flagProblems(
+  kind: string,
+  given: Readonly<Record<string, string>>,
+  mayAsk: boolean,
+): string[] {
+  const known = newKinds[kind];
+  if (!known) return [`Say what to add: ${Object.keys(newKinds).join(', ')}.`];
+  const strange = Object.keys(given).filter((flag) => !known.prompts.some((prompt) => prompt.flag === flag));
+  const wrong = known.prompts.flatMap((prompt) => {
+    if (mayAsk && !(prompt.flag in given)) return [];
+    const why = answerError(prompt, given[prompt.flag] ?? '');
+    return why ? [`--${prompt.flag}: ${why} ${prompt.ask}`] : [];
+  });
+  return [...strange.map((flag) => `--${flag} does not belong to ${kind}.`), ...wrong];
 }

@@ -1,19 +1,24 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { parseDocument, stringify } from 'yaml';
 import { minWidthOf, picturesOf } from '../../src/content-check/pictures.ts';
-import { redirectProblems } from '../../src/content-check/links.ts';
-import { readPages, redirectsIn } from '../../src/content-check/routes.ts';
+import { guaranteedLength } from '../../src/content-check/site.ts';
 import { fileOf } from '../../src/schemas/index.ts';
-import { toServicePath, toSlug } from '../../src/site/format/slugs.ts';
-import { type Entry, pathOf, readContent, readEntry, valueAt } from '../../src/site/build/content-file.ts';
-import { replaceFile } from '../../src/site/build/replace-file.ts';
-import { articleSource } from './article.ts';
-import { splitList, splitZips } from './kinds.ts';
-import { locationSource } from './location.ts';
-import { ownPageSource } from './own-page.ts';
-import { serviceSource } from './service.ts';
-import { importPhoto } from './photo.ts';
-import { quoted, toYaml, withListItem } from './yaml.ts';
+import { descriptionWords } from '../../src/schemas/shared.ts';
+import { pathOf, readContent, valueAt, type Entry } from '../../src/site/build/content-file.ts';
+import { dateWordings } from '../../src/site/format/dates.ts';
+import { toLocationSlug, toServicePath, toSlug } from '../../src/site/format/slugs.ts';
+import { splitList } from './kinds.ts';
+
+interface Addition {
+  root: string;
+  answers: Readonly<Record<string, string>>;
+  /** The day as year-month-day. */
+  today: string;
+  entries: readonly Entry[];
+}
 
 export interface Written {
   files: string[];
@@ -21,184 +26,206 @@ export interface Written {
   next: string;
 }
 
-type Answers = Readonly<Record<string, string>>;
-const pictures = 'src/assets/pictures';
-const samplePicture = {
-  src: '../../assets/pictures/heroes/hill-country.webp',
-  alt: 'Illustration: the road ahead through a windshield, hills and a low sun',
-};
-
-/** A picture to begin with: the sample's, or the first large one of the shop once that is gone. */
-function firstPicture(root: string, entries: readonly Entry[]) {
-  const large = entries.filter(({ kind }) => kind === 'articles' || kind === 'services');
-  const all = [samplePicture, ...large.flatMap((entry) => picturesOf(entry))];
-  const picture = all.find(({ src, alt }) => alt && existsSync(join(root, 'src', src.replace('../../', ''))));
-  const { src, alt } = picture ?? samplePicture;
-  return { src, alt };
-}
+/** As the visual editor writes YAML. */
+const yamlOptions = { lineWidth: 0, singleQuote: true } as const;
+const isDraft =
+  'It is a draft: only you see it. Replace every "Write here", then delete the line "draft: true".';
 
 function find(entries: readonly Entry[], kind: Entry['kind'], slug: string): Entry {
   const entry = entries.find((one) => one.kind === kind && one.slug === slug);
-  if (!entry) throw new Error(`There is no ${kind} file called ${slug}.`);
+  if (!entry) throw new Error(`There is no file ${fileOf(kind, slug)}.`);
   return entry;
 }
 
-function create(root: string, file: string, source: string) {
-  const path = join(root, file);
-  if (existsSync(path))
-    throw new Error(`There is already a file ${file}. Open that one, or choose another name.`);
-  mkdirSync(dirname(path), { recursive: true });
-  replaceFile(path, source);
-}
-
-async function addPhoto(root: string, kind: Entry['kind'], folder: string, name: string, answers: Answers) {
-  const taken = (end: string) => existsSync(join(root, `${pictures}/${folder}/${name}${end}.webp`));
-  let end = '';
-  for (let count = 2; taken(end); count += 1) end = `-${count}`;
-  const path = `${pictures}/${folder}/${name}${end}.webp`;
-  await importPhoto(answers.file ?? answers.picture ?? '', join(root, path), minWidthOf(kind));
-  return { path, src: `../../${path.slice('src/'.length)}`, alt: answers.alt ?? '' };
-}
-
-const firstWords = (text: string) =>
-  toSlug(text.replace(/^\w+: /, ''))
-    .split('-')
-    .slice(0, 6)
-    .join('-');
-
-function createDraft(
-  root: string,
-  kind: Entry['kind'],
-  { slug, source }: { slug: string; source: string },
-): Written {
+function create(root: string, kind: Entry['kind'], slug: string, data: object, body?: string): string {
   const file = fileOf(kind, slug);
-  create(root, file, source);
-  return {
-    files: [file],
-    preview: pathOf({ kind, slug }),
-    next: 'It is a draft: only you see it. Replace every "Write here", then delete the line "draft: true".',
+  if (existsSync(join(root, file)))
+    throw new Error(`There is already a file ${file}. Open that one, or choose another name.`);
+  const yaml = stringify(data, yamlOptions);
+  writeFileSync(join(root, file), body ? `---\n${yaml}---\n\n${body}\n` : yaml);
+  return file;
+}
+
+/** Adds an item at the end of a list. */
+function addItem(root: string, { file, source, document }: Entry, list: string, item: object): void {
+  if (document.errors.length)
+    throw new Error(`${file} has a mistake, and npm run check:content says which. Correct it first.`);
+  const changed = parseDocument(source);
+  changed.addIn([list], changed.createNode(item));
+  writeFileSync(join(root, file), changed.toString(yamlOptions));
+}
+
+/**
+ * Makes a picture for the site from a file of a camera: upright, at most 1600 px, WebP, and without the camera's data, which
+ * can say where it was taken. Throws if the file is no picture or is too small.
+ */
+async function addPhoto({ root, answers }: Addition, kind: Entry['kind'], folder: string, name: string) {
+  const given = (answers.file ?? '').trim().replace(/^(['"])(.*)\1$/, '$2');
+  const local = given.startsWith('file://') ? fileURLToPath(given) : given;
+  // A file that was dragged into a terminal may have \ before its spaces.
+  const from = existsSync(local) ? local : local.replace(/\\(.)/g, '$1');
+  if (!existsSync(from))
+    throw new Error(`There is no file ${from}. Drag the photo into this window to get its path.`);
+  const image = sharp(from)
+    .rotate()
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await image
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error(
+        `${from} cannot be read as a picture. Save it as JPEG or PNG: an iPhone’s HEIC cannot be read.`,
+      );
+    });
+  const minWidth = minWidthOf(kind);
+  if (info.width < minWidth)
+    throw new Error(
+      `The picture is too small: ${info.width} px wide on the site, where it needs ${minWidth} px.`,
+    );
+  const toPath = (end: string) => `src/assets/pictures/${folder}/${name}${end}.webp`;
+  let path = toPath('');
+  for (let count = 2; existsSync(join(root, path)); count += 1) path = toPath(`-${count}`);
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), data);
+  return { path, picture: { src: `../../${path.slice('src/'.length)}`, alt: answers.alt ?? '' } };
+}
+
+function writeArticle({ root, answers, today, entries }: Addition): Written {
+  const { title = '', category = '', date = today } = answers;
+  const articles = entries.filter(({ kind }) => kind === 'articles');
+  const isNear = ({ data }: Entry) => Number(valueAt(data, ['category']) === category);
+  const [cover] = [...articles, ...entries].flatMap((entry) => picturesOf(entry)).filter(({ alt }) => alt);
+  const isLong = title.length > guaranteedLength;
+  const fields = {
+    id: Math.max(0, ...articles.map(({ data }) => Number(valueAt(data, ['id']) ?? 0))) + 1,
+    title,
+    ...(isLong && { searchTitle: title.slice(0, guaranteedLength + 1).replace(/\W*\s\S*$/, '') }),
+    subtitle: 'Write here: one or two sentences that say what the reader will know at the end.',
+    excerpt: 'Write here: what the article gives its reader, in one sentence of 60 to 180 characters.',
+    description: `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`,
+    keywords: [`${category.toLowerCase()} window tinting`, 'window tint guide'],
+    category,
+    badge: category,
+    datePublished: date,
+    dateText: dateWordings(date).short,
+    reviewedOn: date,
+    readTime: '1 min read',
+    cover: { src: cover?.src, alt: cover?.alt },
+    summary: ['first', 'second', 'third'].map(
+      (turn) => `Write here: the ${turn} thing a reader should take away.`,
+    ),
+    related: articles
+      .toSorted((a, b) => isNear(b) - isNear(a))
+      .slice(0, 3)
+      .map(({ slug }) => slug),
+    callToAction: {
+      heading: 'Write here: a next step.',
+      text: 'Write here: why to take that step now. The quote comes within {quoteHours} hours.',
+      links: [{ label: 'Request a quote', href: '/request-quote' }],
+    },
+    draft: true,
   };
-}
+  const body = `## Write here: a heading that is a statement.
 
-interface Addition {
-  root: string;
-  answers: Answers;
-  today: string;
-  entries: readonly Entry[];
-}
+Write here: the first paragraph. Begin with what the reader sees or feels, not with what we sell. Short sentences.
 
-async function writeArticle({ root, answers, today, entries }: Addition): Promise<Written> {
-  const { title = '', category = '', date = today, picture } = answers;
-  const articles = entries.filter((entry) => entry.kind === 'articles');
-  const named = toSlug(title);
-  if (articles.some(({ slug }) => slug === named)) throw new Error(`There is already an article ${named}.`);
-  const photo = picture ? await addPhoto(root, 'articles', 'articles', named, answers) : undefined;
-  const cover = photo ? { src: photo.src, alt: photo.alt } : firstPicture(root, entries);
-  const written = createDraft(root, 'articles', articleSource({ title, category, date, cover }, articles));
-  return { ...written, files: [...written.files, ...(photo ? [photo.path] : [])] };
+## Write here: the next heading.
+
+Write here: the facts. Say where a figure comes from. The phone number is <Fact name="phone" />.`;
+  const slug = toSlug(title);
+  return {
+    files: [create(root, 'articles', slug, fields, body)],
+    preview: pathOf({ kind: 'articles', slug }),
+    next: isDraft,
+  };
 }
 
 function writeLocation({ root, answers, entries }: Addition): Written {
-  const draft = locationSource({
-    city: answers.city ?? '',
-    state: String(valueAt(find(entries, 'state', 'state').data, ['code'])),
-    zipCodes: splitZips(answers.zips ?? ''),
-    lat: Number(answers.lat),
-    lng: Number(answers.lng),
+  const { city = '' } = answers;
+  const services = splitList(answers.services ?? '');
+  const fields = {
+    draft: true,
+    city,
+    state: valueAt(find(entries, 'state', 'state').data, ['code']),
+    zipCodes: splitList(answers.zips ?? ''),
+    coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
+    description: `Write here: window tinting in ${city} in one or two sentences of ${descriptionWords}, with what its houses have in common.`,
+    highlights: ['first', 'second', 'third'].map((turn) => `Write here: a ${turn} short fact`),
     neighborhoods: splitList(answers.neighborhoods ?? ''),
-    services: splitList(answers.services ?? ''),
-  });
-  return createDraft(root, 'locations', draft);
+    ...(services.length && { services }),
+    headings: { intro: `Write here: what ${city} is.`, climate: `Write here: the sun in ${city}.` },
+    uniqueContent: {
+      intro: `Write here: at least 60 words about ${city} and no other location. What was built there, and when? Which way do the big windows face, and where does the glare come from? What do people notice first: the heat in one room, the faded floor, the bill in August? Name streets, materials and hours of the day. If the text still fits when you put in another name, it is not done yet.`,
+      whyChooseUs: `Write here: why people in ${city} choose this shop: the way there, the hours, the kind of glass. {brand} answers with a price within {quoteHours} hours.`,
+      localInsight: `Write here: at least 80 words about the sun and the glass of ${city}. How high is it, what stands in the way of the evening sun, and is there water or pale stone that reflects it? Which rooms get it first, and which get it last? What kind of glass do the houses have, and what does that mean for the film? Say in which order you would do the windows if they cannot all be done at once, and at what hour a visitor should stand in the room to see why.`,
+    },
+    roads: `Write here: how the streets of ${city} run, in two sentences that a neighbor would agree with.`,
+    faqs: ['first', 'next', 'last'].map((turn) => ({
+      question: `Write here: what do people in ${city} ask ${turn}?`,
+      answer: 'Write here: two to five sentences. The first one answers the question.',
+    })),
+  };
+  const slug = toLocationSlug(city);
+  return {
+    files: [create(root, 'locations', slug, fields)],
+    preview: pathOf({ kind: 'locations', slug }),
+    next: isDraft,
+  };
 }
-
-const writePage = ({ root, answers, entries }: Addition): Written =>
-  createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', firstPicture(root, entries).src));
-
-const writeService = ({ root, answers, entries }: Addition): Written =>
-  createDraft(
-    root,
-    'services',
-    serviceSource(answers.name ?? '', answers.kind ?? '', firstPicture(root, entries)),
-  );
 
 function writeQuestion({ root, answers, entries }: Addition): Written {
-  const { topic = '', question = '', answer = '' } = answers;
+  const { topic = '', question, answer } = answers;
   const entry = find(entries, 'faqs', topic);
-  const fields = [`question: ${quoted(question)}`, `answer: ${quoted(answer)}`];
-  replaceFile(join(root, entry.file), withListItem(entry, 'items', fields));
-  return {
-    files: [entry.file],
-    preview: `${toServicePath(topic)}#faq`,
-    next: 'It is last; move it up if people ask it often.',
-  };
+  addItem(root, entry, 'items', { question, answer });
+  const next = 'It is last; move it up if people ask it often.';
+  return { files: [entry.file], preview: `${toServicePath(topic)}#faq`, next };
 }
 
-async function writePhoto({ root, answers, entries }: Addition): Promise<Written> {
+async function writePhoto(addition: Addition): Promise<Written> {
+  const { root, answers, entries } = addition;
   const { gallery = '', alt = '' } = answers;
   const entry = find(entries, 'galleries', gallery);
-  const photo = await addPhoto(root, 'galleries', gallery, firstWords(alt), answers);
-  const fields = [`src: ${photo.src}`, `alt: ${quoted(photo.alt)}`];
-  replaceFile(join(root, entry.file), withListItem(entry, 'images', fields));
+  const name = toSlug(alt).split('-').slice(0, 6).join('-');
+  const { path, picture } = await addPhoto(addition, 'galleries', gallery, name);
+  addItem(root, entry, 'images', picture);
+  const next =
+    'It is last; move its lines up to show it earlier. For a vehicle, add vlt and caption below alt.';
   return {
-    files: [photo.path, entry.file],
+    files: [path, entry.file],
     preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
-    next: 'It is last; move its lines up to show it earlier. For a vehicle, add vlt and caption below alt.',
+    next,
   };
 }
 
-function writeRedirect({ root, answers, entries }: Addition): Written {
-  const { from = '', to = '' } = answers;
-  const entry = find(entries, 'redirects', 'redirects');
-  const source = withListItem(entry, 'moved', [`from: ${from}`, `to: ${to}`]);
-  const after = entries.with(entries.indexOf(entry), readEntry('redirects', 'redirects', source));
-  const added = `moved > item ${redirectsIn(after).moved.length} `;
-  const problem = redirectProblems(after, readPages(root, after)).find(({ field }) =>
-    field.startsWith(added),
-  );
-  if (problem) throw new Error(`${problem.wrong} ${problem.remedy}`);
-  replaceFile(join(root, entry.file), source);
-  return { files: [entry.file], preview: from, next: `Visitors to ${from} are sent to ${to} from now on.` };
-}
-
-async function writePerson({ root, answers, entries }: Addition): Promise<Written> {
+async function writePerson(addition: Addition): Promise<Written> {
+  const { root, answers, entries } = addition;
   const { name = '', role } = answers;
-  const slug = toSlug(name);
-  const orders = entries
-    .filter((entry) => entry.kind === 'team')
-    .map(({ data }) => Number(valueAt(data, ['order'])));
-  const file = fileOf('team', slug);
-  if (existsSync(join(root, file))) throw new Error(`There is already a file ${file}. Add the last name.`);
-  const { path, src, alt } = await addPhoto(root, 'team', 'team', slug, answers);
-  create(root, file, toYaml({ order: Math.max(0, ...orders) + 1, name, role, photo: { src, alt } }));
+  const team = entries.filter(({ kind }) => kind === 'team');
+  const order = Math.max(0, ...team.map(({ data }) => Number(valueAt(data, ['order'])))) + 1;
+  if (team.some(({ slug }) => slug === toSlug(name)))
+    throw new Error(`There is already a ${name}. Add the last name.`);
+  const { path, picture } = await addPhoto(addition, 'team', 'team', toSlug(name));
+  const file = create(root, 'team', toSlug(name), { order, name, role, photo: picture });
   return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
 }
 
 /** The function that writes each of `newKinds`. */
-const writers: Readonly<Record<string, (request: Addition) => Written | Promise<Written>>> = {
+const writers: Readonly<Record<string, (addition: Addition) => Written | Promise<Written>>> = {
   article: writeArticle,
   location: writeLocation,
-  page: writePage,
-  service: writeService,
   faq: writeQuestion,
   photo: writePhoto,
-  redirect: writeRedirect,
   team: writePerson,
 };
 
-/** Writes a new entry under the project at `root`; `today` is the day as year-month-day. */
+/** Writes a new entry under the project at `root`. */
 export async function writeNew(
   root: string,
   kind: string,
-  answers: Answers,
+  answers: Addition['answers'],
   today: string,
 ): Promise<Written> {
   const write = writers[kind];
   if (!write) throw new Error(`There is no ${kind} to add.`);
-  const entries = readContent(root);
-  const written = await write({ root, answers, today, entries });
-  const topic = (answers.category ?? answers.topic ?? answers.gallery ?? '').toLowerCase();
-  const service = topic === 'gallery' ? 'automotive' : topic;
-  if (valueAt(find(entries, 'business', 'business').data, ['services', service]) !== false) return written;
-  const off = `The site does not offer it yet: services > ${service} is false in business.yaml.`;
-  return { ...written, next: `${written.next} ${off}` };
+  return write({ root, answers, today, entries: readContent(root) });
 }
