@@ -7,7 +7,6 @@ import { testMenuRow } from './suites/menu-row';
 import { testMenuSheet } from './suites/menu-sheet';
 import { testOwnSettings } from './suites/own-settings';
 import { testPages } from './suites/pages';
-import { testPhotos } from './suites/photos';
 import { testQuoteForm } from './suites/quote-form';
 import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
@@ -26,7 +25,6 @@ const suites = [
   testQuoteForm,
   testQuoteSending,
   testTranslatedForm,
-  testPhotos,
   testShadePicker,
   testFilmSlider,
   testTranslated,

@@ -48,7 +48,7 @@ async function sendTo(
     mode = 'endpoint',
     accessKey = '',
     photos = [],
-  }: { mode?: 'server' | 'endpoint'; accessKey?: string; photos?: Blob[] } = {},
+  }: { mode?: 'server' | 'endpoint'; accessKey?: string; photos?: File[] } = {},
 ) {
   const server = await startQuoteServer(...answers);
   onTestFinished(server.stop);
@@ -220,7 +220,7 @@ describe('deliver to a service without idempotency keys', () => {
 });
 
 describe('deliver with photos', () => {
-  const photos = [new Blob(['photo'])];
+  const photos = [new File(['photo'], 'window.jpg')];
   const down = answer(503, '{"ok":false}');
   const stored = answer(201, '{"ok":true,"note":"We are closed on Sunday."}');
 
@@ -230,7 +230,7 @@ describe('deliver with photos', () => {
       kind: 'sent',
       note: 'Your photos did not arrive. Please text them to us. We are closed on Sunday.',
     });
-    expect(received.at(-1)?.body).not.toContain('photo-1.jpg');
+    expect(received.at(-1)?.body).not.toContain('window.jpg');
     expect((await sendTo([drop, drop, drop, drop, stored], { mode: 'server', photos })).result).toEqual({
       kind: 'sent',
       note: 'Your photos may not have arrived. Please text them to us to be sure. We are closed on Sunday.',
@@ -317,7 +317,7 @@ describe('other deliveries', () => {
 
   it('the server gets a form with its key, and the page may be left meanwhile unless there are photos', () => {
     const server = { mode: 'server', url: '/quotes' } as const;
-    const photos = [new Blob(['photo'])];
+    const photos = [new File(['photo'], 'window.jpg')];
     for (const more of [{}, { photos }]) {
       const { body, headers, keepalive } = toRequest(server, quote, { ...meta, ...more });
       const form = body instanceof FormData ? body : new FormData();

@@ -1,3 +1,4 @@
+import { toHash } from '../rules/hash';
 import type { Quote } from '../rules/quote';
 import { getFormAction, isIdempotent, toRequest, type Delivery, type SubmissionMeta } from './delivery';
 import { readResponse, type Verdict } from './read-response';
@@ -44,9 +45,7 @@ export function getRetryDelay(n: number): number {
  */
 export async function createKey(words: string, now = Date.now()): Promise<string> {
   if (!('subtle' in crypto)) return `${now}-${Math.random().toString(36).slice(2)}`;
-  const bytes = new TextEncoder().encode(new Date(now).toISOString().slice(0, 10) + words);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHash(new Date(now).toISOString().slice(0, 10) + words);
 }
 
 /** Makes one attempt. A late or incomplete response proves nothing. */

@@ -36,7 +36,7 @@ export interface SubmissionMeta {
   seconds: number | undefined;
   /** The wording about texts that the visitor agreed to; empty if the box is not ticked. */
   texts?: string;
-  photos?: readonly Blob[];
+  photos?: readonly File[];
 }
 
 export const getHoneypotName = ({ mode }: Delivery): string =>
@@ -88,7 +88,7 @@ export function toRequest(
   if (delivery.mode === 'server') {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    photos.forEach((photo, index) => body.append('photos', photo, `photo-${index + 1}.jpg`));
+    for (const photo of photos) body.append('photos', photo);
     // The request continues if the visitor leaves the page. Photos are too large for that.
     return { body, headers: { ...accept, ...idempotencyKey }, keepalive: photos.length === 0 };
   }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
-import { getHiddenFields, getHoneypotName, type Delivery } from '../delivery/delivery';
+import { getHiddenFields, getHoneypotName, takesPhotos, type Delivery } from '../delivery/delivery';
 import type { Choice } from '../rules/fields';
+import { photoLabel, photoTypes } from '../rules/photos';
 import { getField, toFieldId, type QuoteKey, type QuoteValues } from '../rules/quote';
 
 /** Links a field to its message, and registers it with the form. */
@@ -96,14 +97,13 @@ interface Props {
   /** The wording of the checkbox about text messages. If omitted, there is no checkbox. */
   texts?: string | undefined;
   isSending?: boolean;
-  photos?: ReactNode;
   /** Goes between the fields and the button. */
   children?: ReactNode;
 }
 
 /** The fields and the button, in the form and in the server's answer without JavaScript. */
 export default function FormFields(props: Props) {
-  const { keys, isVehicle, delivery, phone, texts, isSending = false, photos, children } = props;
+  const { keys, isVehicle, delivery, phone, texts, isSending = false, children } = props;
   return (
     <fieldset className="fields" disabled={isSending}>
       <legend className="sr-only">Your request</legend>
@@ -131,7 +131,12 @@ export default function FormFields(props: Props) {
         </label>
       )}
       {/* After all other fields: the server reads a form that it refuses only up to the first photo. */}
-      {photos}
+      {takesPhotos(delivery) && (
+        <div className="field full">
+          <label htmlFor="photo-files">{photoLabel}</label>
+          <input id="photo-files" name="photos" type="file" accept={photoTypes} multiple />
+        </div>
+      )}
       {children}
       <div className="full btns">
         <button className="btn" type="submit" disabled={isSending}>

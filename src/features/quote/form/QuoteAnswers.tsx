@@ -3,7 +3,6 @@ import { toTel } from '@/site/format/facts';
 import type { MessageKind, BuiltForm } from '../rules/built-form';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
-import PhotoInput from '../photos/PhotoInput';
 import { emptyQuote, getQuoteKeys, type QuoteValues } from '../rules/quote';
 
 interface Props {
@@ -67,10 +66,9 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
         <FormFields
           keys={keys}
           isVehicle
-          delivery={{ mode: 'server', url: '/quotes' }}
+          delivery={{ mode: 'server', url: '/quotes', ...(hasPhotos && { takesPhotos: true }) }}
           phone={phone}
           texts={texts}
-          photos={hasPhotos && <PhotoInput />}
         >
           {!hasChoice && <input type="hidden" name="serviceType" />}
         </FormFields>

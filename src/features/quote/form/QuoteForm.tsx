@@ -3,8 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import Icon from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { getEncoding, getFormAction, takesPhotos } from '../delivery/delivery';
-import PhotoField from '../photos/PhotoField';
+import { getEncoding, getFormAction } from '../delivery/delivery';
 import { getQuoteKeys } from '../rules/quote';
 import ErrorSummary from './ErrorSummary';
 import { focusInView } from './focus-in-view';
@@ -26,8 +25,7 @@ function DiscountNote({ note }: { note: string | undefined }) {
 
 function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
-  const { form, isSending, photos, toasts, outcome, hasDraft, touch, saveDraft, submit, clear } =
-    useQuoteForm(props);
+  const { form, isSending, toasts, outcome, hasDraft, touch, saveDraft, submit, clear } = useQuoteForm(props);
   const isHydrated = useHydrated(() => true, false);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,7 +102,6 @@ function Form(props: QuoteFormProps) {
           phone={phone}
           texts={props.texts}
           isSending={isSending}
-          photos={takesPhotos(delivery) && <PhotoField {...photos} />}
         >
           {props.hideServiceType && props.service && (
             <input type="hidden" name="serviceType" value={props.service} />

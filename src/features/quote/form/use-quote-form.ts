@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createKey, deliver, timeouts } from '../delivery/deliver';
 import { getHoneypotName, isIdempotent, type Delivery } from '../delivery/delivery';
+import { shrinkPhoto } from '../delivery/shrink-photo';
 import {
   emptyQuote,
   getQuoteKeys,
@@ -14,7 +15,6 @@ import {
   type QuoteValues,
   type QuoteVariant,
 } from '../rules/quote';
-import { usePhotos } from '../photos/use-photos';
 import {
   getInitialValues,
   getRequestedService,
@@ -56,6 +56,20 @@ const browserTools = {
   ...timeouts,
 };
 
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The photos that the visitor has chosen, made small one at a time. */
+async function preparePhotos(data: FormData): Promise<File[]> {
+  const photos: File[] = [];
+  // An input without a choice gives one empty file.
+  for (const file of data.getAll('photos'))
+    if (file instanceof File && file.size > 0) photos.push(await shrinkPhoto(file));
+  return photos;
+}
+
 /** Warns a visitor who leaves while a request is being sent. */
 function useLeaveWarning(isSending: boolean) {
   useEffect(() => {
@@ -83,7 +97,6 @@ export function useQuoteForm(props: QuoteFormProps) {
     resolver,
     shouldFocusError: false,
   });
-  const photos = usePhotos();
   const toasts = useToasts();
   /** When the visitor started to fill in the form; unknown if it had content when it was hydrated. */
   const startedAt = useRef<number | undefined>(undefined);
@@ -106,18 +119,21 @@ export function useQuoteForm(props: QuoteFormProps) {
 
   const clear = () => {
     reset(blank);
-    photos.clear();
     setHasDraft(writeDraft({}));
   };
 
   /** Sends a request, and returns whether it was received. */
-  const send = async (values: Quote, extras: { honeypot: string; texts: string }): Promise<boolean> => {
+  const send = async (values: Quote, data: FormData): Promise<boolean> => {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
-    const ready = await photos.whenReady();
-    const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
-    const meta = { key: await createKey(JSON.stringify(quote)), seconds, photos: ready, ...extras };
+    const meta = {
+      key: await createKey(JSON.stringify(quote)),
+      seconds: startedAt.current && Math.round((performance.now() - startedAt.current) / 1000),
+      honeypot: textOf(data, getHoneypotName(delivery)),
+      texts: textOf(data, 'texts'),
+      photos: await preparePhotos(data),
+    };
     const result = await deliver(delivery, quote, meta, { ...browserTools, host: location.hostname });
     setSending(false);
     const errors = result.kind === 'refused' ? result.errors : {};
@@ -136,17 +152,9 @@ export function useQuoteForm(props: QuoteFormProps) {
     setOutcome(undefined);
     readFields();
     const data = new FormData(element);
-    const textOf = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const extras = {
-      honeypot: textOf(getHoneypotName(delivery)),
-      texts: textOf('texts'),
-    };
     const sent = { isReceived: false };
     await form.handleSubmit(async (quote) => {
-      sent.isReceived = await send(quote, extras);
+      sent.isReceived = await send(quote, data);
     })();
     // Not earlier, because a form that counts as submitted shows errors while the visitor types.
     if (sent.isReceived) {
@@ -163,7 +171,6 @@ export function useQuoteForm(props: QuoteFormProps) {
   return {
     form,
     isSending,
-    photos,
     toasts,
     outcome,
     hasDraft,

@@ -14,7 +14,7 @@ export const photoSizes = [
   { side: 1600, quality: 40 },
   { side: 1100, quality: 40 },
   { side: 800, quality: 30 },
-];
+] as const;
 
 /** Tells a visitor which photos have arrived; empty if none were sent. `rejectedFiles` are the names of unreadable files. */
 export function toPhotoNote(
