@@ -22,11 +22,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       // Files of these two share what they import, including built pages, because none of them changes it.
-      // A name pattern, because with `exclude` here Vitest would ignore `--exclude` on the command line.
-      project('unit', { include: ['tests/unit/**/!(new-quote-field).test.ts'], isolate: false }),
+      project('unit', { isolate: false }),
       project('dist', { isolate: false, testTimeout: 60_000 }),
-      // Puts another module in place of one.
-      project('unit-alone', { include: ['tests/unit/new-quote-field.test.ts'] }),
       project('sample'),
       project('server', { testTimeout: 60_000 }),
       project('build'),
