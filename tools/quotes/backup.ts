@@ -16,8 +16,10 @@ import { toPlural } from '../../src/site/format/running-text.ts';
 export function explain(error: unknown, file: string): unknown {
   const isKnown =
     error instanceof DatabaseError || Object.keys(error ?? {}).some((key) => /^err(code|no)$/.test(key));
-  const remedy = 'Run the command as the user of the server, or as root.';
-  return isKnown ? new Error(describeError(error, file, remedy), { cause: error }) : error;
+  if (!isKnown) return error;
+  const text = describeError(error, file, 'Run the command as the user of the server, or as root.');
+  const isOld = String(error).includes('no such table');
+  return new Error(isOld ? `${text} Start the server once, which updates it.` : text, { cause: error });
 }
 
 export const openReadOnly = (file: string) =>
