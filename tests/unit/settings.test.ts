@@ -60,9 +60,7 @@ it('env.example means the same to systemd and Docker, which read a line to its e
 });
 
 it('env.example names every setting of the site', () => {
-  const named = readFileSync('env.example', 'utf8').match(
-    /\b(?:QUOTES?|SMTP|PUBLIC|EDITOR)_[A-Z_]+/g,
-  );
+  const named = readFileSync('env.example', 'utf8').match(/\b(?:QUOTES?|SMTP|PUBLIC|EDITOR)_[A-Z_]+/g);
   expect(new Set(named)).toEqual(new Set(ownSettings));
 });
 

@@ -27,13 +27,6 @@ const relations: Record<string, Options> = {
   'reviews.place': toLocations,
 };
 
-const picture = {
-  widget: 'image',
-  choose_url: false,
-  media_folder: '/src/assets/pictures',
-  public_folder: '../../assets/pictures',
-};
-
 const formats: Record<string, Options> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   time: { widget: 'datetime', type: 'time', format: 'HH:mm' },
@@ -66,7 +59,13 @@ function toList(field: FieldSchema, items: FieldSchema, path: string): Options {
 
 function toWidget(field: FieldSchema, path: string): Options {
   const { type, properties, items, enum: choices } = field;
-  if (path.endsWith('.src')) return picture;
+  if (path.endsWith('.src'))
+    return {
+      widget: 'image',
+      choose_url: false,
+      media_folder: '/src/assets/pictures',
+      public_folder: '../../assets/pictures',
+    };
   if (choices) return { widget: 'select', options: choices };
   if (field.const !== undefined) return { widget: 'select', options: [field.const] };
   if (type === 'boolean') return { widget: 'boolean', default: field.default ?? false };
@@ -100,12 +99,13 @@ const toFields = ({ properties = {}, required }: FieldSchema, path: string): Opt
       ...toWidget(field, `${path}.${name}`),
     }));
 
+/** The text of an article or page. */
 const body = {
   name: 'body',
   label: 'Text',
+  hint: 'See content-docs/components.md',
   widget: 'markdown',
   modes: ['raw'],
-  hint: 'The text of the page. content-docs/components.md lists what it can hold.',
 };
 
 function toCollection(kind: ContentKind): Options {

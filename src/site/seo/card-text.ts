@@ -44,7 +44,7 @@ function openFont(typeface: Buffer) {
 const { headings, text: running } = readFonts();
 const [headingFile, ...otherFiles] = [...findFiles(headings), ...findFiles(running)];
 if (!headingFile) throw new Error(`${headings.package} has no files.`);
-export const typeface = await loadTypeface(headingFile, usualLetters);
+const typeface = await loadTypeface(headingFile, usualLetters);
 const main = openFont(typeface);
 /** The typeface of headings, and what its other files and the typeface of texts have of further letters. */
 const fonts = [main];
