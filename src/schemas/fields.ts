@@ -30,8 +30,13 @@ const fieldSchema = z.object({
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
 /** JSON Schema of the files of a kind, as people write them: fields with a default are optional. */
-export const toFieldSchema = (kind: ContentKind): FieldSchema =>
-  fieldSchema.parse(z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' }));
+export function toFieldSchema(kind: ContentKind): FieldSchema {
+  const schema = z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' });
+  const { properties = {}, ...others } = fieldSchema.parse(schema);
+  // A field that only earlier versions had is there to be refused, and has no type.
+  const current = Object.entries(properties).filter(([, field]) => Object.keys(field).length > 0);
+  return { ...others, properties: Object.fromEntries(current) };
+}
 
 /** The schema of the field at `path`. Undefined if there is no such field. */
 export function fieldAt(schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined {

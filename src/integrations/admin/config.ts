@@ -88,16 +88,13 @@ const toLabel = (name: string) =>
 
 /** The fields of a group, each with its label, its sentence from the schema and its input. */
 const toFields = ({ properties = {}, required }: FieldSchema, path: string): Options[] =>
-  Object.entries(properties)
-    // A field that earlier versions wrote has no type.
-    .filter(([, field]) => Object.keys(field).length > 0)
-    .map(([name, field]) => ({
-      name,
-      label: toLabel(name),
-      hint: field.description ?? '',
-      required: required?.includes(name) ?? false,
-      ...toWidget(field, `${path}.${name}`),
-    }));
+  Object.entries(properties).map(([name, field]) => ({
+    name,
+    label: toLabel(name),
+    hint: field.description ?? '',
+    required: required?.includes(name) ?? false,
+    ...toWidget(field, `${path}.${name}`),
+  }));
 
 /** The text of an article or page. */
 const body = {
