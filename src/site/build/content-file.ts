@@ -7,7 +7,6 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
-  visit,
   YAMLParseError,
   type Document,
   type Node,
@@ -62,11 +61,8 @@ function childOf(node: unknown, step: PropertyKey): { label: Node; value: unknow
   return pair && isNode(pair.key) ? { label: pair.key, value: pair.value } : undefined;
 }
 
-/**
- * A document's data; undefined if it has errors. YAML takes a text that starts with * for an alias. Adds an error for an
- * alias of nothing or of itself.
- */
-export function dataOf(document: Document): unknown {
+/** A document's data; undefined if it has errors. Adds one for an alias of nothing or of itself, such as a text that starts with *. */
+function dataOf(document: Document): unknown {
   if (document.errors.length > 0) return undefined;
   try {
     const data: unknown = document.toJS();
@@ -74,14 +70,7 @@ export function dataOf(document: Document): unknown {
     JSON.stringify(data);
     return data;
   } catch (error) {
-    let offset = 0;
-    visit(document, {
-      Alias(_key, node) {
-        offset = node.range?.[0] ?? 0;
-        return node.resolve(document) ? undefined : visit.BREAK;
-      },
-    });
-    document.errors.push(new YAMLParseError([offset, offset + 1], 'BAD_ALIAS', String(error)));
+    document.errors.push(new YAMLParseError([0, 1], 'BAD_ALIAS', String(error)));
     return undefined;
   }
 }
@@ -91,9 +80,6 @@ const noFrontMatter: ReadError = {
   wrong: 'One of the two lines of --- around the fields is missing.',
   remedy: 'Write --- alone on the first line, and again on a line of its own below the last field.',
 };
-
-/** The data of each file when it was last read. A build reads every file several times, mostly for its data alone. */
-const lastRead = new Map<string, { yaml: string; data: unknown }>();
 
 /** Reads the source of one content file. Never throws: errors in the YAML are in `document.errors`. */
 export function readEntry(kind: ContentKind, slug: string, source: string, fileError?: ReadError): Entry {
@@ -106,9 +92,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fileE
     const lines = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
     if (readError) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', readError.wrong));
-    const data = dataOf(document);
-    if (!document.errors.length) lastRead.set(file, { yaml, data });
-    return { lines, document, data };
+    return { lines, document, data: dataOf(document) };
   });
   const lineAt = (offset: number) => parse().lines.linePos(offset).line + (front ? 1 : 0);
   return {
@@ -122,8 +106,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fileE
       return parse().document;
     },
     get data() {
-      const last = readError ? undefined : lastRead.get(file);
-      return last?.yaml === yaml ? last.data : parse().data;
+      return parse().data;
     },
     body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
     lineAt,

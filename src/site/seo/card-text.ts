@@ -119,11 +119,8 @@ export function outline(text: string, fontSize: number, tightening = 0) {
   return { width: x, at };
 }
 
-/** The outlines of a title in lines of `lineWidth` around `middle`, and which rows they take, all in pixels. */
-export function drawTitle(
-  title: string,
-  area: { left: number; middle: number; lineWidth: number; bottom: number },
-) {
+/** The outlines of a title in lines of `lineWidth` around `middle`, all in pixels. */
+export function drawTitle(title: string, area: { left: number; middle: number; lineWidth: number }): string {
   const words = title.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const wholeSize = fitFontSize(longest, area.lineWidth, maxTitleSize(title));
@@ -132,7 +129,6 @@ export function drawTitle(
   const pairSize = Math.min(wholeSize, area.lineWidth / (pair.length * PAIR_LETTER_WIDTH));
   const isPaired = words.length > 2 && pairSize > wholeSize * 0.8;
   const fontSize = isPaired ? pairSize : wholeSize;
-  const height = fontSize * LEADING;
   let line = 0;
   let left = 0;
   const placed = (isPaired ? [...words.slice(0, -2), pair] : words).map((text) => {
@@ -146,9 +142,6 @@ export function drawTitle(
     left += room;
     return word;
   });
-  const firstMiddle = area.middle - (line * height) / 2;
-  const top = Math.max(0, Math.floor(firstMiddle - height));
-  const bottom = Math.min(area.bottom, Math.ceil(firstMiddle + (line + 1) * height));
-  const paths = placed.map((word) => word.at(area.left + word.left, firstMiddle + word.line * height - top));
-  return { top, height: bottom - top, paths: paths.join('') };
+  const middleOf = (index: number) => area.middle + (index - line / 2) * fontSize * LEADING;
+  return placed.map((word) => word.at(area.left + word.left, middleOf(word.line))).join('');
 }
