@@ -42,6 +42,7 @@ business.yaml
   no space after a colon ¦ phone:  ¦ phone: ¦ site ¦ a colon, a space and the text
   a line one space too far right ¦ ⏎  town: ¦ ⏎   town: ¦ street ¦ as many spaces as the others
   a token where none is filled in ¦ tagline: Window Film ¦ tagline: Tint by {brand} ¦ tagline ¦ Type the words
+  a text that begins with * ¦ tagline:  ¦ tagline: *Best*  ¦ tagline ¦ single quotes
   a text that begins with @ ¦ email: hello@hilltint.com ¦ email: @hilltint ¦ email ¦ single quotes
   a field written twice ¦ ⏎phone: ¦ ⏎phone: (208) 555-0111⏎phone: ¦ phone ¦ write each name once
   a field misspelled ¦ ⏎quoteHours: ¦ ⏎quoteHour: ¦ quoteHour ¦ Write quoteHours

@@ -62,7 +62,7 @@ function childOf(node: unknown, step: PropertyKey): { label: Node; value: unknow
 }
 
 /** A document's data; undefined if it has errors. Adds one for an alias of nothing or of itself, such as a text that starts with *. */
-function dataOf(document: Document): unknown {
+function dataOf(document: Document, yaml: string): unknown {
   if (document.errors.length > 0) return undefined;
   try {
     const data: unknown = document.toJS();
@@ -70,7 +70,9 @@ function dataOf(document: Document): unknown {
     JSON.stringify(data);
     return data;
   } catch (error) {
-    document.errors.push(new YAMLParseError([0, 1], 'BAD_ALIAS', String(error)));
+    const [message, name = ''] = /[^:]*: (.*)$/.exec(String(error)) ?? [''];
+    const offset = Math.max(0, yaml.indexOf(`*${name}`));
+    document.errors.push(new YAMLParseError([offset, offset + 1], 'BAD_ALIAS', message));
     return undefined;
   }
 }
@@ -92,7 +94,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fileE
     const lines = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
     if (readError) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', readError.wrong));
-    return { lines, document, data: dataOf(document) };
+    return { lines, document, data: dataOf(document, yaml) };
   });
   const lineAt = (offset: number) => parse().lines.linePos(offset).line + (front ? 1 : 0);
   return {
