@@ -36,7 +36,7 @@ interface ParsedNode {
 const lineOf = ({ position }: ParsedNode) => position?.start.line ?? 1;
 
 /** Reads an article body with the parser of the build. Returns an error in `error`, and never throws. */
-export function readMdx(body: string): MdxBody {
+function readMdx(body: string): MdxBody {
   const found: MdxBody = { elements: [], links: [], images: [], headings: [], texts: [], imports: [] };
   const slugger = new GithubSlugger();
   const addElement = (node: ParsedNode, isAlone: boolean) => {

@@ -23,9 +23,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     id: z
       .int()
       .positive()
-      .describe(
-        'Number of the article. Each article has its own. Lists show the newest first and, on the same day, the lowest number first.',
-      ),
+      .describe('Number of the article, which no other has. On the same day, lists show the lowest first.'),
     title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
     subtitle: text(40, 220).describe('One or two sentences under the headline.'),
     excerpt: text(60, 180).describe('What the reader gets from the article, as shown in article lists.'),
@@ -36,27 +34,17 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .describe('Which filter chip shows the article: Automotive, Residential or Commercial.'),
     searchTitle: text(10, 60)
       .optional()
-      .describe(
-        'A shorter title for search results and browser tabs, where the brand follows it. Omit if the headline is short.',
-      ),
+      .describe('A shorter title for search results and tabs. Omit if the headline is short.'),
     badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
-    datePublished: day('2025-01-20').describe(
-      'Date of publication as year-month-day. A date in the future hides the article until then.',
-    ),
-    dateText: text(8, 20).describe(
-      'The same date in words, as the article shows it, for example Jan 20, 2025.',
-    ),
+    datePublished: day('2025-01-20').describe('Date of publication. A date in the future hides the article.'),
+    dateText: text(8, 20).describe('The same date in words, for example Jan 20, 2025.'),
     dateModified: day('2025-01-20')
       .optional()
       .describe('Date of the last substantial change, as year-month-day. Omit if there was none.'),
-    reviewedOn: day('2025-01-20').describe(
-      'Date when every figure and rule in the article was last checked, as year-month-day.',
-    ),
+    reviewedOn: day('2025-01-20').describe('Date when its figures and rules were last checked.'),
     reviewedBy: text(3, 80)
       .optional()
-      .describe(
-        'Who checked it: name and job title, for example Ann Lee, installer. Omit to name the business.',
-      ),
+      .describe('Who checked it, for example Ann Lee, installer. Omit to name the business.'),
     readTime: z
       .string()
       .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
@@ -65,9 +53,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     featured: flag(
       'true shows the article large on the blog page. If several have it, the newest published one is shown large.',
     ),
-    summary: list(3, 5, 'summary points', text(30, 260)).describe(
-      'Three to five points for the summary box at the top.',
-    ),
+    summary: list(3, 5, 'summary points', text(30, 260)).describe('Points for the box at the top.'),
     related: list(0, 3, 'related articles by file name, without .mdx', text(3, 80))
       .default([])
       .describe('Up to three other articles, by file name without .mdx. Omit if there are none.'),

@@ -25,14 +25,10 @@ const years = z.int().positive();
 const hasNoPath = (url: string) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url);
 
 const shop = z.strictObject({
-  brand: text(2, 60).describe(
-    'Full name of the business, as in page titles and the footer, for example Oakshade Window Tinting.',
-  ),
+  brand: text(2, 60).describe('Full name of the business, for example Oakshade Window Tinting.'),
   shortBrand: text(2, 24).describe('Short name, as in the logo, for example Oakshade.'),
   tagline: text(2, 40).describe('The line under the short name in the logo, for example Window Tinting.'),
-  titleCity: text(2, 40).describe(
-    'City at the end of every page title, after the brand, for example Austin.',
-  ),
+  titleCity: text(2, 40).describe('City at the end of every page title, for example Austin.'),
   site: externalUrl
     .refine((url) => !url.endsWith('/'), {
       error: 'Write the URL without the slash at its end, for example https://example.com',
@@ -70,9 +66,7 @@ const shop = z.strictObject({
     url: externalUrl.describe('Page with all reviews.'),
     inStructuredData: z
       .boolean()
-      .describe(
-        'true tells search engines the rating too. They treat ratings that a business publishes about itself as self-serving.',
-      ),
+      .describe('true tells search engines the rating too, which they see as self-serving.'),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Omit for none.'),
   }),
   services: group(
@@ -87,7 +81,7 @@ const shop = z.strictObject({
     error: 'Write true for at least one of commercial, residential and automotive',
   }),
   claims: claimsSchema.describe(
-    'What the shop claims about itself. false takes its links, buttons and sections off the site; npm run doctor lists the sentences that still name it.',
+    'What the shop claims. false takes its links and sections off; doctor lists its sentences.',
   ),
   quoteHours: z.int().positive().describe('Hours within which the shop promises a quote.'),
   smallestJob: z
@@ -95,12 +89,8 @@ const shop = z.strictObject({
     .positive({ error: 'Write a price above 0' })
     .describe('The smallest job you take, in dollars, for example 250.'),
   discountPercent: z.int().positive().max(90).describe('The discount, in percent.'),
-  discountFor: text(4, 60).describe(
-    'Who gets the discount, worded for the middle of a sentence, for example veterans and first responders.',
-  ),
-  discountHow: text(4, 60).describe(
-    'What they do to get it, worded to follow “just”, for example mention your service.',
-  ),
+  discountFor: text(4, 60).describe('Who gets the discount, for example veterans and first responders.'),
+  discountHow: text(4, 60).describe('What to do for it, after “just”, for example mention your service.'),
   warranties: group('Warranty terms, in years.', {
     commercialFilmYears: years.describe('Most commercial films.'),
     glassBreakageYears: years.describe('Glass breakage, commercial and residential.'),
@@ -113,9 +103,7 @@ const shop = z.strictObject({
       .describe('The shop on a map, such as its Google Business Profile. Omit for none.'),
     booking: externalUrl
       .optional()
-      .describe(
-        'Page where customers book an appointment for a vehicle. Required while claims.booking is true.',
-      ),
+      .describe('Page where customers book. Required while claims.booking is true.'),
     giftCards: externalUrl
       .optional()
       .describe('Page where the shop sells gift cards. Required while claims.giftCards is true.'),
@@ -137,18 +125,14 @@ const shop = z.strictObject({
     .describe('The sentence that runs above the header, for example Free samples this month. Omit for none.'),
   notice: text(10, 140)
     .optional()
-    .describe(
-      'A seasonal line shown above the header in place of the ticker, for example Closed from December 24 to 26. Omit for none.',
-    ),
+    .describe('A line in place of the ticker, for example Closed from December 24 to 26.'),
   noticeFrom: day('2026-12-24')
     .optional()
     .describe('First day of the notice, for example 2026-12-24. Omit to start at once.'),
   noticeUntil: day('2026-12-24')
     .optional()
     .describe('Last day of the notice, for example 2027-01-01. Omit to keep it up.'),
-  aboutAreas: list(1, 12, 'towns', text(3, 40)).describe(
-    'Towns named on the about page and in articles, in this order.',
-  ),
+  aboutAreas: list(1, 12, 'towns', text(3, 40)).describe('Towns named on the about page.'),
   navigation: group('Links in the two header menus.', {
     automotive: list(1, Infinity, 'links', link).describe('Links of the Automotive menu.'),
     areas: list(1, 16, 'towns', text(3, 40)).describe('Locations in the Service Areas menu, by city name.'),

@@ -32,9 +32,7 @@ const start = group('What the calculator starts with.', {
   film: key.describe('Key of the film that is chosen at first.'),
   glass: key.describe('Key of the glass that is chosen at first.'),
   area: amount('square feet', 50, 5000).describe('Tinted glass, in square feet.'),
-  cost: amount('dollars a square foot', 4, 30).describe(
-    'Cost of a square foot of film, installed, in dollars.',
-  ),
+  cost: amount('dollars a square foot', 4, 30).describe('Cost of a square foot, installed, in dollars.'),
   years: amount('the years', 5, 25).describe('Years over which the savings are added up.'),
 });
 

@@ -6,9 +6,7 @@ export const claimsSchema = z.strictObject({
   familyRun: z.boolean().describe('true if a family runs the shop.'),
   discount: z
     .boolean()
-    .describe(
-      'true if some customers pay less. discountPercent, discountFor and discountHow say how much, who and how.',
-    ),
+    .describe('true if some customers pay less, as discountPercent, discountFor and discountHow say.'),
   rideShare: z.boolean().describe('true if the shop pays for a ride home while it tints a vehicle.'),
   giftCards: z.boolean().describe('true if the shop sells gift cards. links.giftCards says where.'),
   booking: z
@@ -28,8 +26,6 @@ export const claimsSchema = z.strictObject({
   accidentWarranty: z.boolean().describe('true if accidental damage to a vehicle’s film is covered.'),
 });
 
-export type Claim = keyof z.infer<typeof claimsSchema>;
-
 const switches = [
   ...Object.keys(claimsSchema.shape),
   'commercial',
@@ -44,6 +40,4 @@ const switches = [
 export const needs = z
   .enum(switches, { error: `Write one of: ${switches.join(', ')}` })
   .optional()
-  .describe(
-    'The claim or service of business.yaml without which this is not shown, for example rideShare; buildings is commercial or residential. Omit to show it always.',
-  );
+  .describe('The claim or service of business.yaml without which this is not shown, for example rideShare.');

@@ -30,9 +30,7 @@ const table = z.strictObject({
 /** Film figures by service, `src/content/films.yaml`. */
 export const filmsSchema = z.strictObject({
   heading: text(5, 70).describe('Heading above each table.'),
-  text: text(20, 420).describe(
-    'How the figures are measured, in plain words. Shown on request, before the note on the glass.',
-  ),
+  text: text(20, 420).describe('How the figures are measured, in plain words.'),
   sampleNote: text(20, 200).describe('Note under the tables while the figures are samples.'),
   sample: flag(
     'true while the figures are typical ranges, not from your data sheets. npm run doctor lists it.',

@@ -7,9 +7,7 @@ export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     title: text(5, 60).describe('Heading above the gallery.'),
     note: text(20, 160)
       .optional()
-      .describe(
-        'A small line under the gallery. If it says that pictures are drawn, it disappears with the last drawing.',
-      ),
+      .describe('A small line under the gallery; one about drawings goes with the last drawing.'),
     images: list(
       3,
       Infinity,
@@ -20,9 +18,7 @@ export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
           .min(1)
           .max(95)
           .optional()
-          .describe(
-            'Visible light that the film in the picture lets through, in percent. Shown on the picture.',
-          ),
+          .describe('Visible light that the film in the picture lets through, in percent.'),
         caption: text(3, 60).optional().describe('Text beside the number, for example Sedan, 35% in front.'),
         job: group('The job that a photo shows. Omit for drawings.', {
           done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),

@@ -77,7 +77,7 @@ export const closures = z
       .strictObject({
         name: text(2, 40).describe('Why the shop is closed, for example Thanksgiving.'),
         from: closureDay.describe(
-          'The day, or the first of several. 2026-11-26 is one day; without a year it is a day of every year, for example 12-25.',
+          'The first day, such as 2026-11-26; without a year it is of every year, for example 12-25.',
         ),
         to: closureDay
           .optional()

@@ -57,8 +57,6 @@ const nameOnMap = z.strictObject({
 /** Where the name of a town stands on a map. */
 export type NameOnMap = z.output<typeof nameOnMap>;
 
-const threeOrFour = { error: 'Give 3 or 4 questions' };
-
 const facts = z.strictObject({
   city: text(3, 40)
     .regex(/^[A-Z]/, { error: 'Begin the name with a capital letter, for example Bee Cave' })
@@ -71,9 +69,7 @@ const facts = z.strictObject({
     .optional()
     .describe('What the city calls itself where people say it differently, for example West Lake Hills.'),
   region: flag('true for a page about a whole region instead of a city.'),
-  zipCodes: list(1, Infinity, 'ZIP codes', zipCode('78734')).describe(
-    'ZIP codes of the location, each in quotes. The ZIP finder uses them.',
-  ),
+  zipCodes: list(1, Infinity, 'ZIP codes', zipCode('78734')).describe('Its ZIP codes, each in quotes.'),
   counties: list(1, 12, 'counties', text(3, 30))
     .optional()
     .describe('Its counties without the word County, the one with most of the location first.'),
@@ -84,21 +80,15 @@ const facts = z.strictObject({
   landscape: z
     .enum(landscapes)
     .default('hills')
-    .describe(
-      'What is seen on its horizon: hills, lake, prairie, plain (flat, with towers far off), city, or shop where your shop is.',
-    ),
+    .describe('What is seen on its horizon; shop is where your shop is.'),
   skyline: z
     .enum(skylines)
     .optional()
-    .describe(
-      'The drawing on its horizon where it has a mark of its own, for example a courthouse. Omit for that of its landscape.',
-    ),
+    .describe('A drawing of its own on the horizon. Omit for that of its landscape.'),
   description: metaDescription.describe(
     `What the location card and search results show, ${descriptionWords}.`,
   ),
-  highlights: list(3, 8, 'highlights', text(8, 70)).describe(
-    'Three to eight short facts. The index page shows the first three.',
-  ),
+  highlights: list(3, 8, 'highlights', text(8, 70)).describe('Short facts; the index shows the first three.'),
   towns: groups(0, 16, 'towns', {
     city: text(3, 24).describe('Name of the town.'),
     lat: latitude.describe('Its latitude in degrees, to two decimals.'),
@@ -124,22 +114,16 @@ const facts = z.strictObject({
     climate: text(10, 60).describe('Heading over the local climate, a statement with a period.'),
   }),
   uniqueContent: group('Texts about this location and no other.', {
-    intro: text(300, 1200, 'at least 60 words about this location').describe(
-      'What its buildings, sun and people are like. At least 60 words; no other location may say the same. An empty line starts a new paragraph.',
-    ),
+    intro: text(300, 1200).describe('Its buildings, sun and people, as no other location has them.'),
     whyChooseUs: text(120, 900).describe('Why people there choose this shop.'),
-    localInsight: text(400, 1500, 'at least 80 words about the local climate').describe(
-      'Its climate, exposure and glass. At least 80 words; no other location may say the same. An empty line starts a new paragraph.',
-    ),
+    localInsight: text(400, 1500).describe('Its climate, exposure and glass, as no other location has them.'),
   }),
   roads: text(60, 320)
     .optional()
     .describe('How its streets run, in two or three sentences a neighbor would agree with.'),
   savings: text(60, 400)
     .optional()
-    .describe(
-      'What film saves there in figures; the page links it to How we count. For two locations at most.',
-    ),
+    .describe('What film saves there in figures; the page links it to How we count.'),
   jobs: groups(0, 6, 'jobs', {
     done: text(20, 240).describe('What was done, on which glass and with which film, in a sentence.'),
     when: month.describe('The month of the job as year-month, for example 2026-09.'),
@@ -148,12 +132,7 @@ const facts = z.strictObject({
   })
     .default([])
     .describe('Jobs of yours in this location, the newest first. Omit to show none.'),
-  faqs: z
-    .array(question)
-    // A question may be about a service that is off.
-    .min(2, threeOrFour)
-    .max(4, threeOrFour)
-    .describe('Three or four questions that people there ask.'),
+  faqs: list(3, 4, 'questions', question).describe('Questions that people there ask.'),
   draft: flag('true keeps the location out of the published site.'),
 });
 
@@ -165,7 +144,7 @@ export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image
         caption: text(10, 120)
           .optional()
           .describe(
-            'The line below the picture. If omitted, a rendering or drawing gets the pictureCaption of all location pages, and a photo none.',
+            'The line below the picture. Omit for that of all location pages; a photo then has none.',
           ),
       })
       .optional()

@@ -63,7 +63,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     keywords: keywords.describe('Words that people search for.'),
     hero: group('Top of the page.', {
       service: text(12, 60).describe(
-        'The service and the region, for example Tesla window tinting in Austin. The first line of the heading.',
+        'The first line of the heading, for example Tesla window tinting in Austin.',
       ),
       heading: text(8, 60).describe('The big line of the heading, a statement.'),
       text: text(40, 320).describe('The paragraph under it.'),
@@ -119,9 +119,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         picture: backdrop(image)
           .omit({ focus: true })
           .optional()
-          .describe(
-            'One picture with a car for each model, below each other in rows of one height, in their order.',
-          ),
+          .describe('One picture with a car for each model below each other, in their order.'),
       })
       .refine(({ items, notes }) => notes.length <= items.length, {
         path: ['notes'],
@@ -152,9 +150,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     guide: group('What leads from the questions to an article.', {
       text: text(20, 200).optional().describe('The lines above the link. Omit for none.'),
       link: text(4, 40).describe('Words of the link.'),
-      article: text(3, 80).describe(
-        'Article by file name, without .mdx; a #heading may follow. The link goes with the article.',
-      ),
+      article: text(3, 80).describe('Article by file name, without .mdx; a #heading may follow.'),
     }).optional(),
     shades: section
       .extend({

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { needs } from './claims.ts';
 
-// The content check takes the text after "for example" in a description as an example value.
-
 /** Returns the schema of a picture path: Astro's `image` in the build, `z.string` in tools and unit tests. */
 export type ImageSchema<Image extends z.ZodType> = () => Image;
 
@@ -99,16 +97,12 @@ const focus = z
   .min(0)
   .max(100)
   .optional()
-  .describe(
-    'The part that stays in view when the picture is cropped to a narrow shape, in percent from the left edge. Defaults to 50.',
-  );
+  .describe('The part that stays in view when cropped, in percent from the left. Defaults to 50.');
 
 /** A picture with its alt text, so that one cannot be added without the other. */
 export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
-    src: image().describe(
-      'Path of the picture, relative to this file, for example ../../assets/pictures/gallery/blue-pickup.webp.',
-    ),
+    src: image().describe('Path from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.'),
     alt: text(20, 160, 'describe the picture for someone who cannot see it').describe(
       'A description of the picture for someone who cannot see it.',
     ),
@@ -118,9 +112,7 @@ export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
 /** A decorative picture, which needs no alt text. */
 export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
-    src: image().describe(
-      'Path of the picture, relative to this file, for example ../../assets/pictures/heroes/hill-country.webp.',
-    ),
+    src: image().describe('Path from this file, for example ../../assets/pictures/heroes/hill-country.webp.'),
     focus,
   });
 

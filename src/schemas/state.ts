@@ -13,9 +13,7 @@ export const stateSchema = z.strictObject({
     Infinity,
     'start of a ZIP code',
     z.string().regex(/^\d{2,3}$/, { error: "Write two or three digits in quotes, for example '78'" }),
-  ).describe(
-    'The first two or three digits of the state’s ZIP codes, in quotes. Codes that start differently are reported as mistakes.',
-  ),
+  ).describe('The first two or three digits of the state’s ZIP codes, in quotes.'),
   bounds: group('The borders of the state. Locations outside them are reported as mistakes.', {
     south: latitude.describe('Latitude of its southernmost point.'),
     north: latitude.describe('Latitude of its northernmost point.'),
@@ -23,24 +21,18 @@ export const stateSchema = z.strictObject({
     east: longitude.describe('Longitude of its easternmost point.'),
   }),
   law: group('A summary of the rules, and their source.', {
-    summary: text(40, 200).describe(
-      'The shop’s summary of the rules, worded to follow “In Texas:”, without a period.',
-    ),
+    summary: text(40, 200).describe('The shop’s summary, after “In Texas:”, without a period.'),
     meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
     windshield: text(60, 700).describe(
-      'What the shop does on a windshield, and what it warns about. Other texts include it as {windshield}, so every page says the same. An empty line starts a new paragraph.',
+      'What the shop does on a windshield; other texts include it as {windshield}.',
     ),
-    reviewedOn: day('2026-11-21').describe(
-      'Day when somebody last compared this file with the state’s page, as year-month-day.',
-    ),
+    reviewedOn: day('2026-11-21').describe('Day when somebody last compared it with the state’s page.'),
     reviewMonths: z
       .int()
       .min(1)
       .max(24)
       .describe('Months after which the rules are due for another check. npm run doctor then says so.'),
-    publisher: text(5, 80).describe(
-      'Who publishes the rules, for example Texas Department of Public Safety.',
-    ),
+    publisher: text(5, 80).describe('Who publishes them, for example Texas Department of Public Safety.'),
     page: externalUrl.describe('The state’s own page with the rules.'),
     frontSidesPercent: z
       .int()

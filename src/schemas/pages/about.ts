@@ -42,9 +42,7 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       heading: text(4, 80).describe('Heading above the towns of business.yaml.'),
       further: text(4, 60)
         .optional()
-        .describe(
-          'Words before the names of up to eight more towns with a page. Omit to leave these towns out.',
-        ),
+        .describe('Words before the names of up to eight more towns. Omit to leave them out.'),
     }),
     contact: section.describe('The section with phone, email and address.'),
   });

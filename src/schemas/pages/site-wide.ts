@@ -13,9 +13,7 @@ export const siteWideSchema = <Image extends z.ZodType>(image: ImageSchema<Image
     calculator: group('The savings calculator.', {
       heading: text(8, 60).describe('Heading above it.'),
       text: text(20, 160).describe('The text under the heading.'),
-      billHint: text(10, 60).describe(
-        'Hint under the monthly bill, for example Typical summer bill: $300-$500.',
-      ),
+      billHint: text(10, 60).describe('Hint, for example Typical summer bill: $300-$500.'),
       costHint: text(10, 80).describe('Hint under the cost: what film costs, installed.'),
       yearsHint: text(10, 60).describe('Hint under the years: how long film lasts.'),
     }),

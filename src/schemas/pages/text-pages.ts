@@ -41,9 +41,7 @@ export const locationsPageSchema = <Image extends z.ZodType>(image: ImageSchema<
       5,
       'groups',
       section.extend({
-        landscapes: list(1, 6, 'landscapes', z.enum(landscapes)).describe(
-          'The landscapes whose locations are in this group. The last group has those that no group names.',
-        ),
+        landscapes: list(1, 6, 'landscapes', z.enum(landscapes)).describe('Landscapes of its locations.'),
       }),
     ).describe('The parts of the list, by the landscape of the locations. A part without any is not shown.'),
     regions: section.describe('Heading and text over the locations that are regions.'),
@@ -177,9 +175,7 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     keepDays: z
       .int()
       .min(0)
-      .describe(
-        'How many days requests are kept, as the sections say in words: the number of QUOTES_KEEP_DAYS. 0 keeps them for good.',
-      ),
+      .describe('How many days requests are kept, as QUOTES_KEEP_DAYS says. 0 keeps them for good.'),
     terms: terms('How long each thing is kept, shown as bars.', {
       name: 'What is kept.',
       term: 'For how long: a number of days, months or years. Without a number the bar has no end.',
@@ -198,9 +194,7 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
             .describe('How long it is kept, if not as long as the text above the list says.'),
         })
           .default([])
-          .describe(
-            'What is kept, each with its use and for how long. Leave it out in a section without such a list.',
-          ),
+          .describe('What is kept, each with its use and for how long. Omit for no such list.'),
       }),
     ).describe('The sections, each with a heading and a paragraph.'),
     closing: section.describe('The last words, beside phone and email.'),
