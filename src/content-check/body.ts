@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin, mdxToJs } from 'satteri';
 import { valueAt, type Entry } from '../site/build/content-file.ts';
+import type { Facts } from '../site/format/facts.ts';
 import { wordProblems } from './fields.ts';
 import { chooseFrom, nearest, toProblem, type Problem } from './problem.ts';
 
@@ -40,15 +41,9 @@ function readMdx(body: string): MdxBody {
   const found: MdxBody = { elements: [], links: [], images: [], headings: [], texts: [], imports: [] };
   const slugger = new GithubSlugger();
   const addElement = (node: ParsedNode, isAlone: boolean) => {
-    const props = (node.attributes ?? []).flatMap(({ name, value }) =>
-      name ? [[name, value] as const] : [],
-    );
-    found.elements.push({
-      line: lineOf(node),
-      name: node.name ?? '',
-      props: Object.fromEntries(props),
-      isAlone,
-    });
+    const props = Object.fromEntries((node.attributes ?? []).map(({ name = '', value }) => [name, value]));
+    delete props[''];
+    found.elements.push({ line: lineOf(node), name: node.name ?? '', props, isAlone });
   };
   const addText = (node: ParsedNode & { value: string }, isCode: boolean) => {
     // Not a comment, {/* … */}.
@@ -109,57 +104,35 @@ export function readComponents(root: string, file: 'article-components' | 'page-
 
 const seeComponents = 'content-docs/components.md lists what an article can show.';
 
-/** What is wrong with a component or an HTML element. */
-function elementProblems(
-  { name, props, isAlone }: UsedElement,
-  components: Components,
-  facts: Record<string, string>,
-) {
+/** What is wrong with a component or an HTML element; undefined if nothing is. */
+function explainElement({ name, props, isAlone }: UsedElement, components: Components, facts: Facts) {
   const known = components.get(name);
   const fact = String(props.name);
-  if (name === 'p') return [];
-  if (name === 'Claim')
-    return [
-      `<Claim> is a condition, which articles no longer have. Instead: Write its sentence without the two tags. If the whole article goes without ${fact}, add the line needs: ${fact} at its top.`,
-    ];
-  if (/^[a-z]/.test(name))
-    return [
-      `<${name}> is HTML, which an article cannot have. Instead: Write it in Markdown: ## before a heading, [text](/path) for a link, also to a video. Delete scripts and styles. ${seeComponents}`,
-    ];
+  const unknown = Object.keys(props).find((prop) => !known?.has(prop));
+  const missing = [...(known ?? [])].find(([prop, isRequired]) => isRequired && !(prop in props))?.[0];
+  const claim = `<Claim> is a condition, which articles no longer have. Instead: Write its sentence without the two tags. If the whole article goes without ${fact}, add the line needs: ${fact} at its top.`;
+  const html = `<${name}> is HTML, which an article cannot have. Instead: Write it in Markdown: ## before a heading, [text](/path) for a link, also to a video. Delete scripts and styles. ${seeComponents}`;
+  if (name === 'Claim') return claim;
+  if (/^[a-z]/.test(name)) return name === 'p' ? undefined : html;
   if (!known)
-    return [
-      `There is no component called ${name}. Instead: ${chooseFrom(name, [...components.keys()])} ${seeComponents}`,
-    ];
-  const unknown = Object.keys(props).filter((prop) => !known.has(prop));
-  const missing = [...known].flatMap(([prop, isRequired]) => (isRequired && !(prop in props) ? prop : []));
-  const found = [
-    ...unknown.map(
-      (prop) => `<${name}> has no attribute called ${prop}. Instead: Delete it. ${seeComponents}`,
-    ),
-    ...missing.map((prop) => `<${name}> needs ${prop}. Instead: Add it. ${seeComponents}`),
-  ];
-  if (name !== 'Fact') return found;
-  if (!Object.hasOwn(facts, fact))
-    found.push(`business.yaml has no fact ${fact}. Instead: ${chooseFrom(fact, Object.keys(facts))}`);
-  if (isAlone)
-    found.push(
-      'On a line of its own, <Fact> does not line up with the rest. Instead: Put it into a sentence, or write <p> before it and </p> after it.',
-    );
-  return found;
+    return `There is no component called ${name}. Instead: ${chooseFrom(name, [...components.keys()])}`;
+  if (unknown) return `<${name}> has no attribute called ${unknown}. Instead: Delete it. ${seeComponents}`;
+  if (missing) return `<${name}> needs ${missing}. Instead: Add it. ${seeComponents}`;
+  if (name !== 'Fact') return undefined;
+  const alone =
+    'On a line of its own, <Fact> does not line up with the rest. Instead: Put it into a sentence, or write <p> before it and </p> after it.';
+  if (Object.hasOwn(facts, fact)) return isAlone ? alone : undefined;
+  return `business.yaml has no fact ${fact}. Instead: ${chooseFrom(fact, Object.keys(facts))}`;
 }
 
 /** Markdown that a page would show as it is typed. */
 const typedMarkdown =
   /\*\*|^\|.*\|$|^#{1,6}(?=\S).*|^#{1,6}[^\S ].*|^[-*+][^\S ].*|^[•·▪◦‣].*|!?\[[^\]]*\](?:\s+\((?:\/|\.\.|https?:)[^)]*\)|\((?:\/|\.\.|https?:)[^)]*\s[^)]*\))/m;
 
+const toTag = (name: string) => `<Fact name="${name}" />`;
+
 /** What is wrong with a text, or with code in braces. */
-function textProblems(
-  text: string,
-  isCode: boolean,
-  facts: Record<string, string>,
-  isDraft: boolean,
-): string[] {
-  const toTag = (name: string) => `<Fact name="${name}" />`;
+function textProblems({ text, isCode }: MdxBody['texts'][number], facts: Facts, isDraft: boolean): string[] {
   const fact = nearest(text.trim(), Object.keys(facts));
   const [typed] = typedMarkdown.exec(text) ?? [];
   const asCode = `{${text}} does not work here: braces in an article are read as code. Instead: ${fact ? `Write ${toTag(fact)}.` : 'Delete it, or write \\{ to show a brace.'}`;
@@ -168,33 +141,29 @@ function textProblems(
   return [...wordProblems(text, facts, toTag, isDraft), ...(typed ? [asTyped] : [])];
 }
 
-const instead =
-  'Instead: Close each component that you open, <Callout …> with </Callout>. Type straight quotes in it. Write a lone < as &lt; and a lone { as \\{. Write Markdown in place of HTML: an empty line for <br>, <Figure … /> for <img>, {/* … */} for <!-- … -->, no <script>.';
-
 /** Why a body cannot be read; unknown or incomplete components; HTML; tokens that work only in the front matter. */
 export function bodyProblems(
   { file, data }: Entry,
   body: MdxBody,
   components: Components,
-  facts: Record<string, string>,
+  facts: Facts,
 ): Problem[] {
   const { error, elements, imports, headings, texts } = body;
-  const tell = (line: number, field: string, found: string[]) =>
-    found.map((text) => toProblem({ file, line, field }, text));
-  if (error)
-    return tell(error.line, 'text', [`The text cannot be read from here on: ${error.message}. ${instead}`]);
+  const tell = (line: number, field: string, text: string) => toProblem({ file, line, field }, text);
+  const unreadable = `The text cannot be read from here on: ${error?.message ?? ''}. Instead: Close each component that you open, <Callout …> with </Callout>. Type straight quotes in it. Write a lone < as &lt; and a lone { as \\{. Write Markdown in place of HTML: an empty line for <br>, <Figure … /> for <img>, {/* … */} for <!-- … -->, no <script>.`;
+  if (error) return [tell(error.line, 'text', unreadable)];
   const isDraft = valueAt(data, ['draft']) === true;
-  const used = elements.filter(({ name }) => !imports.includes(name));
+  const found = elements.flatMap((element) => {
+    const text = imports.includes(element.name) ? undefined : explainElement(element, components, facts);
+    return text ? tell(element.line, `<${element.name}>`, text) : [];
+  });
   const titles = headings.filter(({ depth }) => depth === 1);
+  const second = (text: string) => `"${text}" is a second title of the page. Instead: Write ## ${text}`;
   return [
-    ...used.flatMap((element) =>
-      tell(element.line, `<${element.name}>`, elementProblems(element, components, facts)),
-    ),
-    ...titles.flatMap(({ line, text }) =>
-      tell(line, 'text', [`"${text}" is a second title of the page. Instead: Write ## ${text}`]),
-    ),
-    ...texts.flatMap(({ line, text, isCode }) =>
-      tell(line, 'text', textProblems(text, isCode, facts, isDraft)),
+    ...found,
+    ...titles.map(({ line, text }) => tell(line, 'text', second(text))),
+    ...texts.flatMap((each) =>
+      textProblems(each, facts, isDraft).map((told) => tell(each.line, 'text', told)),
     ),
   ];
 }

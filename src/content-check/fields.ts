@@ -3,7 +3,7 @@ import { descriptionAt, fieldAt, toFieldSchema } from '../schemas/fields.ts';
 import { contentKinds, ownTokens } from '../schemas/index.ts';
 import { plainMessage } from '../schemas/messages.ts';
 import { hasTokens, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
-import { fillFactsDeep } from '../site/format/facts.ts';
+import { fillFactsDeep, type Facts } from '../site/format/facts.ts';
 import { capitalize } from '../site/format/running-text.ts';
 import { chooseFrom, nearest, placeOf, toProblem, type Problem } from './problem.ts';
 
@@ -41,7 +41,7 @@ function commentProblems({ file, document, lineAt }: Entry): Problem[] {
 }
 
 /** The fields that the schema of an entry refuses. Facts are filled in first, so that texts have the length that visitors see. */
-export function schemaProblems(entry: Entry, facts: Record<string, string>): Problem[] {
+export function schemaProblems(entry: Entry, facts: Facts): Problem[] {
   if (entry.document.errors.length) return [];
   const { kind } = entry;
   const data = hasTokens(kind) ? fillFactsDeep(entry.data ?? null, facts, (token) => token) : entry.data;
@@ -76,8 +76,6 @@ function findTyped(text: string, name: string, fact: string): string | undefined
   const digits = fact.replace(/\D/g, '').split('');
   return new RegExp(`\\(?${digits.join('[\\s()./\u2010-\u2013-]{0,2}')}`).exec(text)?.[0];
 }
-
-type Facts = Record<string, string>;
 
 /** Placeholder text, which a draft may have, and facts that are typed out. `toToken` writes a fact as the text should. */
 export function wordProblems(

@@ -3,7 +3,7 @@ import { contentKinds } from '../schemas/index.ts';
 import type { State } from '../schemas/state.ts';
 import { hasBody, isHidden, pathOf, readContent } from '../site/build/content-file.ts';
 import { switchesOf } from '../site/build/enabled.ts';
-import { factsOf } from '../site/format/facts.ts';
+import { factsOf, type Facts } from '../site/format/facts.ts';
 import { bodyOf, bodyProblems, readComponents } from './body.ts';
 import { fieldProblems, yamlProblems } from './fields.ts';
 import { nameProblems, unexpectedFileProblems } from './files.ts';
@@ -17,7 +17,7 @@ const isBusiness = (data: unknown): data is Business => Boolean(data);
 const isState = (data: unknown): data is State => Boolean(data);
 
 /** The facts that tokens stand for. Also of files that their schemas refuse, as far as they can be read. */
-function factsIn(business: unknown, state: unknown): Record<string, string> {
+function factsIn(business: unknown, state: unknown): Facts {
   try {
     return isBusiness(business) && isState(state) ? factsOf(business, state) : {};
   } catch {

@@ -4,6 +4,9 @@ import { dateWordings } from './dates.ts';
 import { keysOf } from './keys-of.ts';
 import { capitalize, joinWords, toDollars } from './running-text.ts';
 
+/** Facts by the names that texts use in braces. */
+export type Facts = Readonly<Record<string, string>>;
+
 type LawFacts = Pick<State, 'name' | 'law'>;
 
 /**
@@ -28,7 +31,7 @@ const wordsFor = (services: Business['services'], words: typeof thingsWeTint | t
 /**
  * Facts about the business and the state, by the names that texts use in braces, such as `{phone}`.
  */
-export function factsOf(business: Business, state: LawFacts): Record<string, string> {
+export function factsOf(business: Business, state: LawFacts): Facts {
   const { warranties } = business;
   return {
     brand: business.brand,
@@ -63,14 +66,14 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
 }
 
 /** Returns what to show for a token that names no fact, or throws. */
-type OnUnknown = (token: string, facts: Record<string, string>, text: string) => string;
+type OnUnknown = (token: string, facts: Facts, text: string) => string;
 
 const refuse: OnUnknown = (token, facts, text) => {
   throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${Object.keys(facts).join(', ')}.`);
 };
 
 /** Fills in each `{name}` in a text. An unknown name is an error that lists the known ones. */
-export function fillFacts(text: string, facts: Record<string, string>, onUnknown = refuse): string {
+export function fillFacts(text: string, facts: Facts, onUnknown = refuse): string {
   return text.replace(/\{([^{}]*)\}/g, (token, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     return fact ?? onUnknown(token, facts, text);
@@ -78,8 +81,8 @@ export function fillFacts(text: string, facts: Record<string, string>, onUnknown
 }
 
 /** Fills the facts into every text of parsed YAML. Dates that YAML made of `2025-01-20` become text again. */
-export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnknown?: OnUnknown): T;
-export function fillFactsDeep(data: unknown, facts: Record<string, string>, onUnknown = refuse): unknown {
+export function fillFactsDeep<T>(data: T, facts: Facts, onUnknown?: OnUnknown): T;
+export function fillFactsDeep(data: unknown, facts: Facts, onUnknown = refuse): unknown {
   if (typeof data === 'string') return fillFacts(data, facts, onUnknown);
   if (data instanceof Date) return data.toISOString().replace('T00:00:00.000Z', '');
   if (Array.isArray(data)) return data.map((item: unknown) => fillFactsDeep(item, facts, onUnknown));
