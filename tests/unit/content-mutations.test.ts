@@ -9,56 +9,6 @@ import { business, state } from '../content.ts';
 import { factsOf } from '../../src/site/format/facts.ts';
 import { isFull } from '../reach.ts';
 
-const byFormat: Record<string, string> = {
-  uri: 'https://example.com/page',
-  date: '2025-01-20',
-};
-
-function makeValue(field: FieldSchema, name: string): unknown {
-  if (field.const !== undefined) return field.const;
-  if (field.enum) return field.enum[0];
-  if (field.type === 'boolean') return true;
-  if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
-  if (field.format && byFormat[field.format]) return byFormat[field.format];
-  if (field.pattern?.includes('[01]')) return name === 'closes' ? '17:30' : '09:00';
-  if (field.pattern?.startsWith('^#')) return '#f2f4ee';
-  if (field.pattern?.startsWith('^\\d{4}-')) return '2026-09';
-  if (field.pattern?.startsWith('^(?:\\d{4}-)?')) return '12-25';
-  if (field.format === 'ends_with') return 'Was this made up for this test?';
-  const text = 'A text that was made up for this test, and more of it. ';
-  return text
-    .repeat(Math.ceil((field.minLength ?? 1) / text.length))
-    .slice(0, field.maxLength)
-    .trim();
-}
-
-/** A value for the field `name`, with all fields in it: each from the first file that has it, or made up. */
-function toFullValue(field: FieldSchema, examples: readonly unknown[], name = ''): unknown {
-  const values = examples.filter((value) => value !== undefined && value !== null);
-  if (field.properties)
-    return Object.fromEntries(
-      Object.entries(field.properties).map(([each, part]) => [
-        each,
-        toFullValue(
-          part,
-          values.map((value) => (value as Record<string, unknown>)[each]),
-          each,
-        ),
-      ]),
-    );
-  if (field.items) {
-    const lists = values as unknown[][];
-    const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
-    // Items with the most fields first, because some fields are only valid together.
-    const countFields = (item: unknown) => (typeof item === 'object' ? Object.keys(item ?? {}).length : 0);
-    const fullestFirst = lists.flat().toSorted((a, b) => countFields(b) - countFields(a));
-    const first = toFullValue(field.items, fullestFirst);
-    const items = [first, ...longest.slice(1, field.maxItems)];
-    return [...items, ...Array<unknown>(Math.max(0, (field.minItems ?? 0) - items.length)).fill(first)];
-  }
-  return values[0] ?? makeValue(field, name);
-}
-
 /** One way to break one field of an entry. */
 interface Mutation {
   path: PropertyKey[];
@@ -100,9 +50,10 @@ function getMutations(field: FieldSchema, value: unknown, path: PropertyKey[] = 
       );
     }
   }
-  if (field.items && Array.isArray(value))
+  if (field.items && Array.isArray(value) && value.length)
     mutations.push(...getMutations(field.items, value[0], [...path, 0]));
   for (const [name, part] of Object.entries(field.properties ?? {})) {
+    if (!Object.hasOwn(value as object, name)) continue;
     const partPath = [...path, name];
     if (field.required?.includes(name)) mutations.push({ path: partPath, name: 'missing', value: undefined });
     mutations.push(...getMutations(part, (value as Record<string, unknown>)[name], partPath));
@@ -135,15 +86,10 @@ function check(kind: ContentKind, data: unknown) {
 
 describe.each(kinds)('a file of %s', (kind) => {
   const schema = toFieldSchema(kind);
-  const full = toFullValue(
-    schema,
-    entries.filter((entry) => entry.kind === kind).map(({ data }) => data),
-  );
+  // The file with the most fields.
+  const files = entries.filter((entry) => entry.kind === kind).map(({ data }) => data);
+  const full = files.toSorted((a, b) => stringify(b).length - stringify(a).length)[0];
   const mutations = getMutations(schema, full);
-
-  it('is accepted with every field filled in', () => {
-    expect(check(kind, full).problems).toEqual([]);
-  });
 
   // A quick run tries each mutation on every eighth field.
   const chosen = Object.values(Object.groupBy(mutations, ({ name }) => name)).flatMap((sameName = []) =>
