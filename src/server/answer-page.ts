@@ -92,7 +92,7 @@ export function toAnswerPage(html: string, built: BuiltForm, message: ServerMess
       element.removeAttribute('data-message');
     else element.remove();
   }
-  for (const element of templates.querySelectorAll('[data-text], #quote-wrong b')) {
+  for (const element of templates.querySelectorAll('[data-text], #quote-notice b')) {
     element.removeAttribute('data-text');
     element.textContent = text;
   }

@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { toTel } from '@/site/format/facts';
 import type { MessageKind, BuiltForm } from '../rules/built-form';
-import ErrorSummary from './ErrorSummary';
+import { ErrorSummary } from './MessageBox';
 import FormFields from './FormFields';
 import { emptyQuote, getQuoteKeys, type QuoteValues } from '../rules/quote';
 

@@ -5,10 +5,8 @@ import Icon from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { getEncoding, getFormAction } from '../delivery/delivery';
 import { getQuoteKeys } from '../rules/quote';
-import ErrorSummary from './ErrorSummary';
-import { focusInView } from './focus-in-view';
 import FormFields from './FormFields';
-import OutcomeBox, { ReceivedBox } from './OutcomeBox';
+import { ErrorSummary, focusInView, OutcomeBox } from './MessageBox';
 import { Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
@@ -31,8 +29,6 @@ function Form(props: QuoteFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { errors, submitCount } = form.formState;
-  const received = outcome?.isSent ? outcome : undefined;
-  const notSent = outcome?.isSent === false ? outcome : undefined;
   const startOver = () => {
     element.current?.reset();
     clear();
@@ -92,8 +88,7 @@ function Form(props: QuoteFormProps) {
           </h2>
           {subhead && <p className="muted">{subhead}</p>}
         </div>
-        {received && <ReceivedBox {...received} />}
-        {notSent && <OutcomeBox outcome={notSent} phone={phone} email={email} />}
+        {outcome && <OutcomeBox {...outcome} phone={phone} email={email} />}
         {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
         <FormFields
           keys={getQuoteKeys(props)}

@@ -88,7 +88,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   const [initialValues] = useState(() => getInitialValues(blank, props));
   const [hasContent] = useState(() => quoteKeys.some((key) => initialValues[key] !== blank[key]));
   const [hasDraft, setHasDraft] = useState(hasContent);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<{ outcome: Outcome; quote: Quote }>();
   // React Hook Form's isSubmitting includes validation, so an error would render everything twice.
   const [isSending, setSending] = useState(false);
   const [resolver] = useState(() => zodResolver(getQuoteSchema(props)));
@@ -140,8 +140,8 @@ export function useQuoteForm(props: QuoteFormProps) {
     const invalidKeys = Object.keys(errors).filter(isQuoteKey);
     for (const key of invalidKeys) setError(key, { message: errors[key] ?? '' });
     if (invalidKeys.length > 0) return false;
-    const next = toOutcome(result, { quote, quoteHours, isIdempotent: isIdempotent(delivery) });
-    setOutcome(next);
+    const next = toOutcome(result, quoteHours, isIdempotent(delivery));
+    setOutcome({ outcome: next, quote });
     toasts.show(next.isSent, next.text);
     return next.isSent;
   };
