@@ -49,7 +49,7 @@ export function runIn(root: string, ...args: string[]): string {
 const apart = [
   'tests/dist/{browser-support,budgets,settings}.test.ts',
   'tests/unit/server/**',
-  'tests/unit/{commands,delivery,editor-changes,patch-yaml}.test.ts',
+  'tests/unit/{commands,delivery}.test.ts',
 ];
 
 /** Runs projects of the tests in a copy. */
