@@ -57,6 +57,8 @@ const nameOnMap = z.strictObject({
 /** Where the name of a town stands on a map. */
 export type NameOnMap = z.output<typeof nameOnMap>;
 
+const statement = text(10, 60).endsWith('.', { error: 'End it with a period, as a statement' });
+
 const facts = z.strictObject({
   city: text(3, 40)
     .regex(/^[A-Z]/, { error: 'Begin the name with a capital letter, for example Bee Cave' })
@@ -110,8 +112,8 @@ const facts = z.strictObject({
     .optional()
     .describe('Services offered there: commercial, residential, automotive. Omit for all three.'),
   headings: group('Two headings of the page, about this location only.', {
-    intro: text(10, 60).describe('Heading over the introduction, a statement with a period.'),
-    climate: text(10, 60).describe('Heading over the local climate, a statement with a period.'),
+    intro: statement.describe('Heading over the introduction, a statement with a period.'),
+    climate: statement.describe('Heading over the local climate, a statement with a period.'),
   }),
   uniqueContent: group('Texts about this location and no other.', {
     intro: text(300, 1200).describe('Its buildings, sun and people, as no other location has them.'),

@@ -183,6 +183,19 @@ describe('a mistake gets one message with its remedy', () => {
   it.each([
     ['an iPhone', () => readFileSync('tests/fixture/iphone-photo.heic'), /HEIC photo.*Save it as JPEG/],
     ['a web page', () => Buffer.from('<!doctype html><title>Not found</title>'), /cannot be read/],
+    ['too small', () => blank.clone().resize(400).jpeg().toBuffer(), /too small: 400 px/],
+    ['too large', () => blank.clone().resize(6000).jpeg().toBuffer(), /too large: 6000/],
+    [
+      'one that tells its place',
+      () =>
+        blank
+          .clone()
+          .withExif({ IFD0: { Copyright: 'me' } })
+          .jpeg()
+          .toBuffer(),
+      /camera data/,
+    ],
+    ['a GIF', () => blank.clone().gif().toBuffer(), /cannot be read/],
     [
       'the first half of a JPEG',
       async () => (await blank.jpeg().toBuffer()).subarray(0, 5000),
