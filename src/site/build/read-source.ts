@@ -41,7 +41,7 @@ function findReadError(bytes: Buffer, source: string): ReadError | undefined {
     };
   const hasContent = /^\s*[^\s#]/m.test(source);
   if (hasContent) return undefined;
-  const remedy = 'Restore it, write its fields (src/schemas lists them), or delete it.';
+  const remedy = 'Restore it, for example with git restore, or delete it.';
   return { line: 1, wrong: 'The file is empty.', remedy };
 }
 
