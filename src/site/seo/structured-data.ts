@@ -14,6 +14,8 @@ import type {
 import type { z } from 'zod';
 import type { Business } from '../../schemas/business.ts';
 import type { question } from '../../schemas/shared.ts';
+import type { Article } from '../queries/content.ts';
+import type { Location } from '../queries/locations.ts';
 import { upcomingClosures } from '../format/closures.ts';
 import { toMidnight } from '../format/dates.ts';
 import { toTel } from '../format/facts.ts';
@@ -26,14 +28,7 @@ const namedAreas = ({ aboutAreas, address }: Business): PlaceLeaf[] =>
   aboutAreas.map((town) => ({ '@type': 'Place', name: `${town}, ${address.state}` }));
 
 /** A location with its state and ZIP codes. A region is not a city. */
-export function locationArea(location: {
-  city: string;
-  name: string;
-  state: string;
-  region: boolean;
-  zipCodes: readonly string[];
-}): CityLeaf | PlaceLeaf {
-  const { city, name, state, region, zipCodes } = location;
+export function locationArea({ city, name, state, region, zipCodes }: Location): CityLeaf | PlaceLeaf {
   return {
     '@type': region ? 'Place' : 'City',
     name,
@@ -164,18 +159,7 @@ export function pageNodes(
 }
 
 /** An article; its author and publisher is the business. */
-export function articleNode(
-  business: Business,
-  article: {
-    path: string;
-    title: string;
-    description: string;
-    datePublished: string;
-    dateModified?: string | undefined;
-    image: string;
-    category: string;
-  },
-): BlogPostingLeaf {
+export function articleNode(business: Business, article: Article & { image: string }): BlogPostingLeaf {
   const url = canonicalUrl(article.path, business.site);
   const organization = {
     '@type': 'Organization',
