@@ -18,7 +18,7 @@ const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
 export function unexpectedFileProblems(root: string): Problem[] {
   const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
   return byFolder.flatMap(([folder, kinds = []]) => {
-    const path = join('src/content', folder);
+    const path = ['src/content', folder].filter(Boolean).join('/');
     const names = existsSync(join(root, path)) ? readdirSync(join(root, path)) : [];
     const wanted = kinds.flatMap((kind) => {
       const { fileName = [], ending } = contentKinds[kind];
@@ -41,21 +41,18 @@ export function unexpectedFileProblems(root: string): Problem[] {
         const right =
           missing.find((file) => stemOf(file) === stemOf(name)) ??
           endings.map((ending) => stemOf(name) + ending)[0];
-        const rename =
-          right && !names.includes(right)
-            ? `Rename it to ${right} if it is that file. Otherwise move`
-            : 'Move';
+        const isText = /\.(?:ya?ml|mdx?|markdown|txt)$/i.test(name);
+        const isFree = isText && right && !names.includes(right);
+        const rename = isFree ? `Rename it to ${right} if it is that file. Otherwise move` : 'Move';
         const text = `The site does not read this. Instead: ${rename} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
-        return toProblem({ file: join(path, name), line: 0, field: '' }, text);
+        return toProblem({ file: `${path}/${name}`, line: 0, field: '' }, text);
       }),
       ...missing
         .filter((file) => !stray.some((name) => stemOf(name) === stemOf(file)))
         .map((name) => {
-          const file = join(path, name);
-          return toProblem(
-            { file, line: 0, field: '' },
-            `The file is missing, and a page needs it. Instead: Restore it, for example with git restore ${file}.`,
-          );
+          const file = `${path}/${name}`;
+          const text = `The file is missing, and a page needs it. Instead: Restore it, for example with git restore ${file}.`;
+          return toProblem({ file, line: 0, field: '' }, text);
         }),
     ];
   });

@@ -63,13 +63,14 @@ export function titleProblems({ kind, data }: Entry, business: Business | undefi
 /** The fields whose words are drawn on pictures for sharing. */
 const cardFields: Partial<Record<ContentKind, string>> = {
   articles: 'title',
+  business: 'brand',
   locations: 'city',
   services: 'name',
 };
 
 /** A letter that the pictures for sharing cannot show, because no typeface of the theme has it. */
 export async function letterProblems({ kind, data }: Entry): Promise<Found[]> {
-  const path = cardFields[kind]?.split(' ') ?? ['meta', 'card'];
+  const path = cardFields[kind] ? [cardFields[kind]] : ['meta', 'card'];
   // Every typeface has these. The module is loaded only now, because it reads the typefaces.
   const [letters = ''] = /[^ -~\u00a0-ÿ‘’“”–—…]+/.exec(textAt(data, path)) ?? [];
   const [letter] = letters ? await (await import('../site/seo/card-text.ts')).loadLetters(letters) : [];
