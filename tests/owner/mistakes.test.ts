@@ -83,6 +83,8 @@ const isElsewhere = new Set([
 ]);
 
 describe('a mistake gets one message with its remedy', () => {
+  it('is tried with 90 slips and more', () => expect(slips.length).toBeGreaterThanOrEqual(90));
+
   it('content without a mistake gets none', async () => {
     expect(await problems()).toEqual([]);
   });
