@@ -8,21 +8,22 @@ import { readBusiness, readState } from './site/build/read-config.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 
 /**
- * A loader whose entries have the business facts and `more` filled in, without the items that need what is switched off,
- * and are read again when a fact or a switch changes.
+ * A loader whose entries have the business facts and the kind's own tokens filled in, without the items that need what is
+ * switched off, and are read again when a fact or a switch changes. The files that facts come from have none filled in.
  */
-const withFacts = (loader: Loader, more: Record<string, string>): Loader => ({
+const withFacts = (loader: Loader, kind: ContentKind): Loader => ({
   ...loader,
   load: (context) => {
     const business = readBusiness();
-    const facts = { ...factsOf(business, readState()), ...more };
+    const facts = hasTokens(kind) ? { ...factsOf(business, readState()), ...ownTokens(kind) } : {};
+    const onUnknown = hasTokens(kind) ? undefined : (token: string) => token;
     const switches = switchesOf(business);
     return loader.load({
       ...context,
       generateDigest: (data) => context.generateDigest({ facts, switches, data }),
       parseData: async (entry) =>
         withoutSwitchedOff(
-          await context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts) }),
+          await context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts, onUnknown) }),
           switches,
         ),
     });
@@ -37,8 +38,7 @@ function loaderOf(kind: ContentKind): Loader {
     pattern: `${fileName}.${ending}`,
     generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
   });
-  // The files that facts come from have none filled in.
-  return hasTokens(kind) ? withFacts(loader, ownTokens(kind)) : loader;
+  return withFacts(loader, kind);
 }
 
 type Image = SchemaContext['image'];
