@@ -16,11 +16,7 @@ import { drawSocialCard } from '@/site/seo/social-card';
 import { socialImageName } from '@/site/seo/page-meta';
 
 /** The path of a picture's file. Astro stores it in `fsPath`, which its types omit, so check it when upgrading Astro. */
-function getFile(picture: PictureData['src']): string {
-  const file: unknown = Reflect.get(picture, 'fsPath');
-  if (typeof file !== 'string') throw new Error(`The file of the picture ${picture.src} is unknown.`);
-  return file;
-}
+const getFile = (picture: PictureData['src']) => String(Reflect.get(picture, 'fsPath'));
 
 export async function getStaticPaths() {
   const services = await Promise.all(mainServiceIds.map(getService));
