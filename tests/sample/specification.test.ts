@@ -125,7 +125,7 @@ describe.runIf(isSample)('the lists of the specification', () => {
       ({ data: { towns } }) => towns.length > 0,
     )) {
       const names = pageAt(cityPath(slug.replace('-window-tinting', '')))
-        .querySelectorAll('.location-map text:not(.wide-only)')
+        .querySelectorAll('.location-map text:not([class~="max-md:hidden"])')
         .map(({ text }) => plain(text));
       expect(names, slug).toEqual(expect.arrayContaining(data.towns.map(({ city }) => city)));
     }

@@ -26,6 +26,3 @@ export async function getCardHeading(location: Location): Promise<string> {
   const [before = '', after = ''] = heading.split(name);
   return `${before.replace(/ (\S+ )$/, '\u00a0$1')}${name}${after}`;
 }
-
-/** `12 mi`, or `our shop` for the shop's own location. */
-export const toMilesLabel = (miles: number) => (miles === 0 ? 'our shop' : `${miles} mi`);
