@@ -26,15 +26,11 @@ const SCALLOP = { length: 38, reach: 20 };
 /** How many scallops the dash pattern in `LocationMap.astro` has. A ring has a multiple of this. */
 const PATTERN = 5;
 
-/** The point for the miles of a ring, at an angle in degrees clockwise from its lowest point. */
-function toRingLabel(middle: Point, radius: number, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  const reach = radius - 20 - 40 * Math.abs(Math.sin(angle));
-  return {
-    x: Math.round(middle.x - Math.sin(angle) * reach),
-    y: Math.round(middle.y + Math.cos(angle) * reach),
-  };
-}
+/** The point at an offset from the middle of the map. The scale is in units per mile. */
+const toPoint = (middle: Point, { east, north }: Offset, scale: number): Point => ({
+  x: Math.round(middle.x + east * scale),
+  y: Math.round(middle.y - north * scale),
+});
 
 /** The point of a name beside its marker, `gap` away from the middle of the marker. */
 export function toNamePoint({ x, y }: Point, gap: number, { side = 'right', down = 0 }: NameOnMap = {}) {
@@ -50,21 +46,22 @@ export function toNamePoint({ x, y }: Point, gap: number, { side = 'right', down
 
 /** The middle between the outermost locations. */
 function getMiddle(locations: readonly MapLocation[]): Coordinates {
-  const halfway = (key: keyof Coordinates) => {
-    const degrees = locations.map(({ coordinates }) => coordinates[key]);
-    return (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  const halfway = (degrees: readonly number[]) => (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  return {
+    lat: halfway(locations.map(({ coordinates }) => coordinates.lat)),
+    lng: halfway(locations.map(({ coordinates }) => coordinates.lng)),
   };
-  return { lat: halfway('lat'), lng: halfway('lng') };
 }
 
 /** The point near the edge of the map in the direction of the shop. */
-function toEdge(middle: Point, { east, north }: Offset): Point {
+function toEdge(middle: Point, toShop: Offset): Point {
   const inset = 64;
+  const { east, north } = toShop;
   const reach = Math.min(
     (east > 0 ? WIDTH - inset - middle.x : middle.x - inset) / Math.abs(east),
     (north > 0 ? middle.y - inset : HEIGHT - inset - middle.y) / Math.abs(north),
   );
-  return { x: Math.round(middle.x + east * reach), y: Math.round(middle.y - north * reach) };
+  return toPoint(middle, toShop, reach);
 }
 
 /**
@@ -99,16 +96,16 @@ export function drawLocationMap(
   angles: readonly number[] = [],
 ) {
   const center = isFar ? getMiddle(locations) : shop;
-  const offsets = locations.map(({ coordinates }) => offsetMiles(center, coordinates));
-  const farthest = Math.max(10, ...offsets.map(({ east, north }) => Math.hypot(east, north)));
+  const towns = locations.map((location) => ({ ...location, ...offsetMiles(center, location.coordinates) }));
+  const farthest = Math.max(10, ...towns.map(({ east, north }) => Math.hypot(east, north)));
   const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
   // Around the shop, a location may be slightly beyond the last ring.
   const neededRings = Math.min(4, Math.ceil(farthest / step - (isFar ? 0 : 0.2)));
   const toShop = isFar ? offsetMiles(center, shop) : undefined;
-  const { middle, scale } = fitToMap(offsets, neededRings * step, toShop);
+  const { middle, scale } = fitToMap(towns, neededRings * step, toShop);
   const shopPoint = toShop ? toEdge(middle, toShop) : middle;
-
-  const shopDistance = Math.hypot(shopPoint.x - middle.x, shopPoint.y - middle.y);
+  const shopOffset = { east: shopPoint.x - middle.x, north: middle.y - shopPoint.y };
+  const shopDistance = Math.hypot(shopOffset.east, shopOffset.north);
   // Rings stay clear of the texts beside the map and of a shop at its edge.
   const maxRadius = isFar ? Math.min(MAX_RADIUS, shopDistance - 60) : MAX_RADIUS;
   const count = Math.min(Math.max(1, Math.floor(maxRadius / (step * scale))), neededRings);
@@ -116,33 +113,30 @@ export function drawLocationMap(
     const miles = (index + 1) * step;
     const radius = Math.round(miles * scale - SCALLOP.reach);
     const isBelowMap = middle.y + miles * scale > HEIGHT;
+    const angle = ((angles[index] ?? (isBelowMap ? -50 : 0)) * Math.PI) / 180;
+    const [east, north] = [-Math.sin(angle), -Math.cos(angle)];
     return {
       miles,
       radius,
       scallops: PATTERN * Math.round((2 * Math.PI * radius) / SCALLOP.length / PATTERN),
-      label: toRingLabel(middle, miles * scale - 13, angles[index] ?? (isBelowMap ? -50 : 0)),
+      /** The point for the miles, clear of the scallops. A text at the side needs more room than one below. */
+      label: toPoint(middle, { east, north }, miles * scale - 33 - 40 * Math.abs(east)),
     };
   }).reverse();
-  const atRing = (from: number, to: number) =>
-    Math.round(from + ((to - from) * count * step * scale) / shopDistance);
+  const lineStart = toPoint(middle, shopOffset, (count * step * scale) / shopDistance);
   return {
     /** The `viewBox`, which holds all locations. The rings reach beyond it. */
     view: `0 0 ${WIDTH} ${HEIGHT}`,
     shop: shopPoint,
     /** The path data of a line from the widest ring to a shop at the edge. */
-    shopLine: `M${atRing(middle.x, shopPoint.x)} ${atRing(middle.y, shopPoint.y)}L${shopPoint.x} ${shopPoint.y}`,
+    shopLine: `M${lineStart.x} ${lineStart.y}L${shopPoint.x} ${shopPoint.y}`,
     /** The center of the rings. */
     middle,
     rings,
     /** The locations. The marker of the shop stands for its town. */
-    markers: locations.flatMap((location, index) => {
-      const { east, north } = offsets[index] ?? { east: 0, north: 0 };
-      const point = {
-        x: Math.round(middle.x + east * scale),
-        y: Math.round(middle.y - north * scale),
-      };
-      return isFar || Math.hypot(east, north) >= 1 ? [{ ...location, ...point }] : [];
-    }),
+    markers: towns
+      .filter(({ east, north }) => isFar || Math.hypot(east, north) >= 1)
+      .map((town) => ({ ...town, ...toPoint(middle, town, scale) })),
     /** The miles between rings. */
     step,
     /** Whether a name with this start and width in letters is inside the inner ring. */
