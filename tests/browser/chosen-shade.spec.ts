@@ -12,11 +12,9 @@ test('a chosen shade is remembered and marked in the guide', async ({ page }) =>
   await page.getByRole('radio', { name: /^20%/ }).check({ force: true });
   await page.goto('/blog/tint-shade-guide');
   await expect(page.locator('.shade-table [aria-current]')).toHaveAttribute('data-vlt', '20');
-  await expect(page.getByRole('cell', { name: /^Your choice\. / })).toHaveCount(1);
-  await expect(page.getByRole('cell', { name: /^Your choice\. / })).not.toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
+  const choice = page.getByRole('cell', { name: /^Your choice\. / });
+  await expect(choice).toHaveCount(1);
+  await expect(choice).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.goto(picker);
   await expect(page.getByRole('radio', { name: /^20%/ })).toBeChecked();
 });
@@ -51,9 +49,7 @@ test('shades differ even in forced colors', async ({ page }) => {
   const tones = await page
     .getByRole('radio', { name: /^\d+%/ })
     .evaluateAll((shades) =>
-      shades
-        .map((shade) => shade.closest('label'))
-        .map((tile) => tile && getComputedStyle(tile).backgroundColor),
+      shades.map((shade) => getComputedStyle(shade.closest('label') ?? shade).backgroundColor),
     );
   expect(tones.length).toBeGreaterThan(1);
   expect(new Set(tones).size).toBe(tones.length);
@@ -73,32 +69,29 @@ test.describe('without JavaScript', () => {
       await shade.check({ force: true });
       const vlt = Number(await shade.getAttribute('value'));
       const isLegal = vlt > law.frontSidesPercent;
-      const opacityOf = (pane: string) =>
-        page
-          .locator(`.film path${pane}`)
-          .first()
-          .evaluate((path) => getComputedStyle(path).opacity);
-      await expect
-        .poll(async () => (await opacityOf('.front')) === (await opacityOf(':not(.front)')), {
-          message: `${vlt}%`,
-        })
-        .toBe(isLegal);
-      const background = page.locator('.picker-rules li', { hasText: limited });
-      if (isLegal) await expect(background).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      else await expect(background).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const [rear, front] = await page
+        .locator('.film path')
+        .evaluateAll((panes) => panes.map((pane) => getComputedStyle(pane).opacity));
+      expect(front === rear, `${vlt}%`).toBe(isLegal);
+      const rule = expect(page.locator('.picker-rules li', { hasText: limited }));
+      await (isLegal ? rule : rule.not).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
   });
 
   test('the guide shows the measured VLT of each film on the chosen glass', async ({ page }) => {
     await page.goto('/blog/tint-shade-guide');
     const table = page.getByRole('table', { name: 'What each film reads on your glass' });
-    const row = table.getByRole('row', { name: /^35%/ });
-    await expect(row.getByRole('cell', { name: '26.3% too close to promise', exact: true })).toBeVisible();
+    const cell = (film: number, name: string | RegExp) =>
+      table.getByRole('row', { name: new RegExp(`^${film}%`) }).getByRole('cell', { name, exact: true });
+    await expect(cell(35, '26.3% too close to promise')).toBeVisible();
+    await expect(cell(50, '37.5% above 25%')).toBeVisible();
     await expect(table.getByRole('columnheader')).toHaveCount(5);
     await page.setViewportSize({ width: 390, height: 900 });
     await page.getByRole('radio', { name: /^70%/ }).check();
-    await expect(row.getByRole('cell', { name: '24.5% not above 25%', exact: true })).toBeVisible();
-    await expect(row.getByRole('cell', { name: /too close/ })).toHaveCount(0);
+    await expect(cell(35, '24.5% not above 25%')).toBeVisible();
+    await expect(cell(35, /too close/)).toHaveCount(0);
     await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('radio', { name: /^72%/ }).check();
+    await expect(cell(35, '25.2% too close to promise')).toBeVisible();
   });
 });

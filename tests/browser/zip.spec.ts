@@ -55,9 +55,7 @@ test('neighboring groups of locations differ in background, however many there a
   expect(backgrounds.filter((color, index) => color === backgrounds[index + 1])).toEqual([]);
 });
 
-test('each card of the service areas shows its description and highlights on a phone, too', async ({
-  page,
-}) => {
+test('each card of the service areas shows its texts on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/locations');
   const texts = page.locator('.location-cards a p');
