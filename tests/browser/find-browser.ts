@@ -6,16 +6,12 @@ const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium that can open windows: Playwright's own or an installed one. */
+/** Playwright's own Chromium or an installed one. */
 const findChromium = () => [chromium.executablePath(), ...installed].find((path) => existsSync(path));
 
 /** The headless shell of Chromium: Playwright's own, which is beside its Chromium, or Debian's. */
@@ -40,12 +36,8 @@ function getConfigured(): string | undefined {
  * elsewhere throws an error that says what to install.
  */
 export function findBrowser(): string {
-  return getConfigured() ?? findFullBrowser();
-}
-
-/** Like findBrowser, but never the headless shell, which has no back-forward cache. */
-export function findFullBrowser(): string {
-  const path = findChromium() ?? (installOnDebian(['chromium']) ? findChromium() : undefined);
+  const path =
+    getConfigured() ?? findChromium() ?? (installOnDebian(['chromium']) ? findChromium() : undefined);
   if (path) return path;
   throw new Error(
     'No browser for the tests: run "npx playwright install chromium", or install Chrome or Chromium, ' +
