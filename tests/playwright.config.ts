@@ -4,12 +4,8 @@ const port = Number(process.env.TEST_PORT ?? 4322);
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
-// Tests that sweep the whole site or take many seconds.
-const sweeps = ['full-browser', 'movement', 'quote-matrix', 'quote-hydration'].map(
-  (name) => `**/${name}.spec.ts`,
-);
-const ownSite = ['hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
-const editor = ['**/editor.spec.ts'];
+// Those that build or serve a site of their own.
+const ownSite = ['editor', 'hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
 
 // Playwright's flags for the pointer, which have to be in one option with the others.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -19,12 +15,9 @@ export default defineConfig({
   // Finds the browser, and installs it if it may. Loading this file does neither.
   globalSetup: './browser/set-up.ts',
   projects: [
-    { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor] },
-    // Those with the longest tests first, so that no worker waits at the end.
+    { name: 'pages', testIgnore: ownSite },
     // The development server builds a page when it is asked for one, which takes long on a loaded machine.
-    { name: 'editor', testMatch: editor, expect: { timeout: 60_000 } },
-    { name: 'settings', testMatch: ownSite },
-    { name: 'sweeps', testMatch: sweeps },
+    { name: 'rest', testMatch: ownSite, expect: { timeout: 60_000 } },
   ],
   outputDir: '../test-results',
   fullyParallel: true,

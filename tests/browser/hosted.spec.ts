@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { startQuoteServer } from '../support/quote-server.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { fill, form, submit, success } from './quote-page.ts';
+import { watch } from './visit.ts';
 
 /*
  * The project as a host builds a branch for review, with a draft, the visual editor, analytics and a delivery. Analytics and
@@ -56,7 +57,7 @@ test.beforeEach(() => {
 });
 
 test('a staging site shows drafts, and keeps search engines away in three ways', async () => {
-  for (const path of ['/', '/blog', `/blog/${draft}`, '/locations', '/_astro/', '/favicon.svg', '/nowhere'])
+  for (const path of ['/', `/blog/${draft}`, '/favicon.svg', '/nowhere'])
     expect((await fetch(site + path)).headers.get('x-robots-tag'), path).toBe('noindex');
   const robots = await (await fetch(`${site}/robots.txt`)).text();
   expect(robots).toMatch(/^User-agent: \*\nDisallow: \/$/m);
@@ -111,19 +112,7 @@ test('the editor opens under its policy and signs in to the configured repositor
   await page.getByRole('textbox').press('Enter');
   await expect.poll(() => asked.join('\n')).toMatch(/api\.github\.com.*github_pat_of_a_test/);
   expect(refused).toEqual([]);
-  const icons = () =>
-    [...document.fonts].some((font) => font.family.includes('Symbols') && font.status === 'loaded');
-  expect(await page.evaluate(icons), 'its own icons').toBe(true);
 });
-
-const refusals = (page: Page) => {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) found.push(message.text());
-  });
-  page.on('pageerror', (error) => found.push(String(error)));
-  return found;
-};
 
 const views = () =>
   collector.received
@@ -131,7 +120,7 @@ const views = () =>
     .map(({ body }) => JSON.parse(body) as { url: string; name: string });
 
 test('a page view is reported once per page, without breaking the policy', async ({ page }) => {
-  const refused = refusals(page);
+  const refused = watch(page).errors;
   await page.goto(`${site}/about`);
   await expect
     .poll(views)
@@ -152,7 +141,7 @@ test('no page view is reported if the visitor asks for privacy', async ({ page }
 });
 
 test('the policy allows the quote form to send to its delivery', async ({ page }) => {
-  const refused = refusals(page);
+  const refused = watch(page).errors;
   await page.goto(`${site}/request-quote`);
   await fill(page);
   await submit(page).click();

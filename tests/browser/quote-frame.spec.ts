@@ -27,6 +27,20 @@ test.describe('on a phone', () => {
     await expect.poll(rest).toBe(0);
   });
 
+  test('ignores a height from anyone but the form', async ({ page }) => {
+    await openFrame(page);
+    const before = (await sizeOf(page)).height;
+    await page.evaluate(async () => {
+      postMessage({ quoteFormHeight: 3000 }, location.origin);
+      const other = document.body.appendChild(document.createElement('iframe'));
+      other.src = '/robots.txt';
+      await new Promise((resolve) => (other.onload = resolve));
+    });
+    await page.frames()[2]?.evaluate(() => parent.postMessage({ quoteFormHeight: 3000 }, '*'));
+    await page.waitForTimeout(300);
+    expect((await sizeOf(page)).height).toBe(before);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('the frame is 550 px high', async ({ page }) => {
