@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export type Pointer = 'mouse' | 'touch';
 
 /** A key by its name. */
-export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape';
+export type Key = 'ArrowRight' | 'Escape';
 
 /** A browser with one page, used like a visitor would. A method throws if the browser rejects the command. */
 export interface Driver {
@@ -24,21 +24,9 @@ export interface Driver {
   drag(pointer: Pointer, points: readonly [Point, ...Point[]]): Promise<void>;
   /** Presses keys in this order. */
   keys(...keys: readonly Key[]): Promise<void>;
-  /** The viewport as PNG. */
-  screenshot(): Promise<Buffer>;
   /** Errors of scripts and of the console since the page was opened. Empty if the driver cannot read them. */
   errors(): readonly string[];
   close(): Promise<void>;
-}
-
-/** What a visitor has set in the browser. */
-export interface Preferences {
-  /** Font size in px. Defaults to 16. */
-  fontSize?: number;
-  /** false shows every text in the visitor's own typefaces, as on a slow connection. */
-  webFonts?: boolean;
-  /** true replaces the page's colors by the visitor's own. */
-  forcedColors?: boolean;
 }
 
 /** How to start an engine, and what its driver can do. */
@@ -46,7 +34,5 @@ export interface Engine {
   name: string;
   /** Whether its driver supports touch. */
   touch: boolean;
-  /** Whether the browser can be started with preferences. */
-  preferences: boolean;
-  start(preferences?: Preferences): Promise<Driver>;
+  start(): Promise<Driver>;
 }

@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '../support/browsers';
-import { type Driver, type Engine, type Point, type Preferences } from './driver';
+import { type Driver, type Engine, type Point } from './driver';
 
 const prefs = {
   // As on phones, scroll bars are drawn over the page.
@@ -33,19 +33,12 @@ interface Context {
   setScreenOrientationOverride: () => Promise<void>;
 }
 
-async function start(preferences: Preferences = {}): Promise<Driver> {
-  const { fontSize = 16, forcedColors = false, webFonts = true } = preferences;
+async function start(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox',
     headless: true,
-    extraPrefsFirefox: {
-      ...prefs,
-      'font.size.variable.x-western': fontSize,
-      'gfx.downloadable_fonts.enabled': webFonts,
-      // 2: always the visitor's colors.
-      'browser.display.document_color_use': forcedColors ? 2 : 0,
-    },
+    extraPrefsFirefox: prefs,
   });
   const page = await browser.newPage();
   const context = Reflect.get(page.mainFrame(), 'browsingContext') as Context;
@@ -72,11 +65,10 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
     keys: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);
     },
-    screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => errors,
     close: () => browser.close(),
   };
 }
 
 /** Debian's Firefox ESR, or the Firefox that FIREFOX_PATH names, by WebDriver BiDi. */
-export const firefox: Engine = { name: 'Firefox', touch: true, preferences: true, start };
+export const firefox: Engine = { name: 'Firefox', touch: true, start };

@@ -9,7 +9,6 @@ import { type Driver, type Engine, type Key, type Point, type Pointer } from './
 // https://www.w3.org/TR/webdriver/#keyboard-actions
 const keyCodes: Record<Key, string> = {
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 };
 
@@ -135,7 +134,6 @@ async function start(): Promise<Driver> {
         ]),
       ),
     keys: (...keys) => press(keys.map((key) => keyCodes[key])),
-    screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
     // WebDriver cannot read the console.
     errors: () => [],
     close: async () => {
@@ -146,4 +144,4 @@ async function start(): Promise<Driver> {
 }
 
 /** WebKitGTK, the engine of Safari, in the small browser that comes with it. */
-export const webkit: Engine = { name: 'WebKit', touch: false, preferences: false, start };
+export const webkit: Engine = { name: 'WebKit', touch: false, start };

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { distinct } from '../../routes';
+import { describe, expect, test } from 'vitest';
+import { distinct, firstServed } from '../../routes';
 import { sizes, type Visitor } from '../support/visitor';
 
 // The second is what Firefox reports about a font that was still loading when the next page was opened.
@@ -14,28 +14,18 @@ async function findFaults(): Promise<string[]> {
   }
   scrollTo({ top: 0, behavior: 'instant' });
   const faults: string[] = [];
-  const say = (what: string, element: Element) => faults.push(`${what}: ${element.outerHTML.slice(0, 120)}`);
-
   if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} px wide`);
-  const heading = document.querySelector('h1');
-  if (!heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  if (!document.querySelector('h1')?.checkVisibility({ opacityProperty: true }))
     faults.push('no visible heading');
-  for (const image of document.images)
-    if (image.complete && image.currentSrc && !image.naturalWidth) say('broken picture', image);
-  for (const link of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td) a')) {
-    const style = getComputedStyle(link);
-    const around = link.parentElement?.textContent.trim() ?? '';
-    const inText = style.display === 'inline' && around.length > link.textContent.trim().length;
-    if (inText && link.checkVisibility() && !style.textDecorationLine.includes('underline'))
-      say('link in text without underline', link);
-  }
+  for (const { complete, currentSrc, naturalWidth } of document.images)
+    if (complete && currentSrc && !naturalWidth) faults.push(`broken picture: ${currentSrc}`);
   return faults;
 }
 
 /** Every part of the site, on a phone and on a desktop. */
 export function testPages(visitor: Visitor) {
   test.each(distinct)(
-    '%s fits a phone and a desktop, shows its pictures and underlines its links, without an error',
+    '%s fits a phone and a desktop and shows its pictures, without an error',
     async (path) => {
       const faults: string[] = [];
       await visitor.visit(path, 'phone');
@@ -48,4 +38,43 @@ export function testPages(visitor: Visitor) {
       expect([...faults, ...errors]).toEqual([]);
     },
   );
+
+  describe('scrolling', () => {
+    test('a link to a question opens its answer, at once and on the same page', async () => {
+      const isOpen = (id: string) => {
+        const question = document.querySelector<HTMLDetailsElement>(`#${id}`);
+        const top = question?.getBoundingClientRect().top ?? NaN;
+        return question?.open && top >= 0 && top < innerHeight / 2;
+      };
+      await visitor.visit(`${firstServed('/auto-window-tinting', '/residential-window-tinting')}#item-2`);
+      await visitor.sees('the third question', isOpen, 'item-2');
+      await visitor.evaluate(() => (location.hash = '#item-1'));
+      await visitor.sees('the second question', isOpen, 'item-1');
+    });
+
+    test('a URL with #quote scrolls to the section and focuses it', async () => {
+      await visitor.visit(`${firstServed('/residential-window-tinting', '/auto-window-tinting')}#quote`);
+      await visitor.sees('the section below the header', () => {
+        const top = document.querySelector('#quote')?.getBoundingClientRect().top ?? NaN;
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN;
+        return Math.abs(top - bar) < 12 && document.activeElement?.id === 'quote';
+      });
+    });
+
+    test('the dock is hidden on the first screen, shown below it, and hidden beside a quote form', async () => {
+      await visitor.visit('/', 'phone');
+      const isShown = (wanted: boolean) => {
+        const bar = document.querySelector('.dock > div');
+        const { top = 0, height = 0 } = bar?.getBoundingClientRect() ?? {};
+        const shown = bar?.checkVisibility({ visibilityProperty: true }) && innerHeight - top >= height - 1;
+        return Boolean(shown) === wanted;
+      };
+      await visitor.sees('no dock', isShown, false);
+      await visitor.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await visitor.sees('the dock', isShown, true);
+      await visitor.visit(firstServed('/auto-window-tinting', '/residential-window-tinting'), 'phone');
+      await visitor.evaluate(() => document.querySelector('#quote')?.scrollIntoView({ behavior: 'instant' }));
+      await visitor.sees('no dock', isShown, false);
+    });
+  });
 }

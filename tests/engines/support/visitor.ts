@@ -1,18 +1,16 @@
 import { expect, inject } from 'vitest';
-import type { Driver, Engine, Point, Pointer, Preferences } from '../drivers/driver';
+import type { Driver, Engine, Point, Pointer } from '../drivers/driver';
 
 /** Sizes of the viewport in the tests. */
-export const sizes = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
+export const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
 
 /** Someone who visits the built site in one browser. */
 export class Visitor {
   readonly engine: Engine;
-  readonly #preferences: Preferences;
   #driver: Driver | undefined;
 
-  constructor(engine: Engine, preferences: Preferences = {}) {
+  constructor(engine: Engine) {
     this.engine = engine;
-    this.#preferences = preferences;
   }
 
   /** The browser. Throws before `arrive`. */
@@ -32,7 +30,7 @@ export class Visitor {
   }
 
   async arrive() {
-    this.#driver = await this.engine.start(this.#preferences);
+    this.#driver = await this.engine.start();
   }
 
   async leave() {
@@ -93,41 +91,6 @@ export class Visitor {
   /** Presses a button, link or label at its center. */
   async press(pointer: Pointer, selector: string, text?: string) {
     await this.driver.drag(pointer, [await this.find(selector, text)]);
-  }
-
-  /** Focuses a button or link, as the Tab key would. */
-  async focus(selector: string, text?: string) {
-    const [x, y] = await this.find(selector, text);
-    await this.evaluate(
-      (left, top) => document.elementFromPoint(left, top)?.closest<HTMLElement>('a, button')?.focus(),
-      x,
-      y,
-    );
-  }
-
-  /** Removes the focus from wherever it is. */
-  async blur() {
-    await this.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-  }
-
-  /** Makes presses not focus buttons, as in Safari on a Mac. WebKitGTK focuses them. */
-  async behaveLikeSafari() {
-    await this.evaluate(() =>
-      document.addEventListener(
-        'mousedown',
-        (event) => {
-          const { target } = event;
-          if (!(target instanceof Element) || !target.closest('button, a, summary, label, input[type=radio]'))
-            return;
-          event.preventDefault();
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-          target.closest<HTMLElement>('[tabindex]:not(button, a)')?.focus();
-        },
-        true,
-      ),
-    );
   }
 
   /** Waits until the island around or at a selector is hydrated. */
