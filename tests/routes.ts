@@ -65,7 +65,7 @@ const [someArticles = [], someLocations = []] = [articleEntries, locationEntries
 export const visited = isFull ? pages : [...listPages(someArticles, someLocations), ...unlisted];
 
 /** Pages for an expensive test of every template; in the full run, all pages. */
-export const examples = isFull
+const examples = isFull
   ? pages
   : [...listPages(someArticles.slice(0, 1), someLocations.slice(0, 1)), ...unlisted];
 

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { startQuoteServer } from '../support/quote-server.ts';
 import { serveSite } from '../support/serve-site.ts';
-import { fill, form, submit, success } from './quote-page.ts';
+import { fillHydrated, form, submit, success } from './quote-page.ts';
 import { watch } from './visit.ts';
 
 /*
@@ -143,7 +143,7 @@ test('no page view is reported if the visitor asks for privacy', async ({ page }
 test('the policy allows the quote form to send to its delivery', async ({ page }) => {
   const refused = watch(page).errors;
   await page.goto(`${site}/request-quote`);
-  await fill(page);
+  await fillHydrated(page);
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
   expect(

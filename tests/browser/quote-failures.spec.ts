@@ -3,7 +3,7 @@ import { business } from '../content.ts';
 import { answer, hang, type Answer } from '../support/quote-server.ts';
 import {
   failure,
-  fill,
+  fillHydrated,
   form,
   openWithServer,
   submit,
@@ -44,7 +44,7 @@ for (const [name, isStored, fault, message] of [
       if (isStored || isWorking) storedKeys.add(request.headers['idempotency-key']);
       (isWorking ? stored : fault)(response, request);
     });
-    await fill(page);
+    await fillHydrated(page);
     await submit(page).click();
     await waitFor(page, message);
     await expect(form(page).getByText(success)).toHaveCount(0);
@@ -67,7 +67,7 @@ for (const [name, isStored, fault, message] of [
 
 test('shows messages of the server at their fields', async ({ page }) => {
   await openWithServer(page, answer(422, '{"ok":false,"errors":{"email":"Invalid email address"}}'));
-  await fill(page);
+  await fillHydrated(page);
   await submit(page).click();
   await expect(page.getByRole('group', { name: /Please check one field/ })).toBeFocused();
   await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
@@ -79,8 +79,7 @@ test('says that the visitor is offline, and sends nothing until they try again',
   context,
 }) => {
   const server = await openWithServer(page, stored);
-  await fill(page);
-  await untilHydrated(page);
+  await fillHydrated(page);
   await context.setOffline(true);
   await submit(page).click();
   await expect(form(page).getByText('You are offline. Your request has not been sent.')).toBeVisible();
@@ -99,7 +98,7 @@ test('asks before the visitor leaves only while a request is being sent', async 
     void dialog.accept();
   });
   await openWithServer(page, hang);
-  await fill(page);
+  await fillHydrated(page);
   await page.reload();
   expect(dialogs).toEqual([]);
   await page.getByLabel('Name').focus();
@@ -116,7 +115,7 @@ test('claims no success on a real host without a delivery', async ({ page, baseU
     await route.fulfill({ response });
   });
   await page.goto('http://shop.test/request-quote');
-  await fill(page);
+  await fillHydrated(page);
   await submit(page).click();
   await expect(form(page).getByText('This form cannot send your request yet.')).toBeVisible();
   await expect(page.getByText(success)).toHaveCount(0);

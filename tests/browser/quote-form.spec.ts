@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test.ts';
 import { isServed } from '../routes.ts';
 import { answer } from '../support/quote-server.ts';
 import {
-  fill,
+  fillHydrated,
   form,
   hasChoice,
   heading,
@@ -12,7 +12,6 @@ import {
   openWithServer,
   submit,
   success,
-  untilHydrated,
 } from './quote-page.ts';
 
 // Browsers ask before a page posts to this machine.
@@ -54,7 +53,7 @@ test('logs one request on a double click without a delivery, says so, and starts
   const logged = watchLog(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/request-quote');
-  await fill(page);
+  await fillHydrated(page);
   await submit(page).dblclick();
   const toast = page.locator('[data-toast]').filter({ hasText: success });
   await expect(toast).toBeVisible();
@@ -67,7 +66,7 @@ test('logs one request on a double click without a delivery, says so, and starts
   for (const label of ['Name', 'Phone', 'Email', 'Message'])
     await expect(form(page).getByRole('textbox', { name: label })).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await fill(page);
+  await fillHydrated(page);
   await expect(form(page).getByText('is required')).toHaveCount(0);
   await submit(page).click();
   await expect.poll(() => logged).toHaveLength(2);
@@ -101,8 +100,7 @@ test('sends what a password manager has filled in without an event, and keeps it
 }) => {
   const logged = watchLog(page);
   await page.goto('/request-quote');
-  await fill(page);
-  await untilHydrated(page);
+  await fillHydrated(page);
   await page.evaluate(() => {
     const values = { name: 'Ines Delgado', email: '\u200bines@example.com' };
     for (const [name, value] of Object.entries(values))
@@ -117,7 +115,7 @@ test('sends what a password manager has filled in without an event, and keeps it
 
 test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {
   await page.goto('/request-quote');
-  await fill(page);
+  await fillHydrated(page);
   // A busy machine may hydrate the form only after the last field.
   await expect(page.getByText('Kept in this browser tab')).toBeVisible();
   await page.reload();
@@ -151,7 +149,7 @@ test('says that it is sending, and sends one request however often it is pressed
     page,
     (response, request) => void pressed.then(() => answer(200, '{"success":true}')(response, request)),
   );
-  await fill(page);
+  await fillHydrated(page);
   await submit(page).press('Enter');
   const waiting = form(page).getByRole('button', { name: 'Submitting...' });
   await expect(waiting).toBeDisabled();
@@ -170,7 +168,7 @@ test('sends consent to texts only when the visitor has ticked the box', async ({
   const box = page.getByRole('checkbox', { name: 'automated texts' });
   test.skip(!(await box.count()), 'The shop asks for no consent to texts.');
   for (const isTicked of [false, true]) {
-    await fill(page);
+    await fillHydrated(page);
     await expect(box).not.toBeChecked();
     if (isTicked) await box.press('Space');
     await submit(page).click();

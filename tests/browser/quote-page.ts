@@ -43,6 +43,12 @@ export async function fill(page: Page) {
 
 export const untilHydrated = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 
+/** Fills in a valid request in a form that is hydrated. Before, a press would post the plain form. */
+export async function fillHydrated(page: Page) {
+  await fill(page);
+  await untilHydrated(page);
+}
+
 /** The requests that a server received, without the browser's preflights, which have no body. */
 const toRequests = ({ received }: Awaited<ReturnType<typeof startQuoteServer>>) =>
   received.filter(({ body }) => body);

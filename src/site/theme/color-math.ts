@@ -1,8 +1,8 @@
 type Linear = readonly [number, number, number];
 
 /** Converts an sRGB channel to linear light, and back; both are 0 to 1. */
-export const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-export const toPart = (light: number) =>
+const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const toPart = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
 function linearOf(hex: string): Linear {
