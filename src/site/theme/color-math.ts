@@ -2,8 +2,7 @@ type Linear = readonly [number, number, number];
 
 /** Converts an sRGB channel to linear light, and back; both are 0 to 1. */
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-const toPart = (light: number) =>
-  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+const toPart = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 function linearOf(hex: string): Linear {
   const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
