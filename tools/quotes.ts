@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { readBuiltForm } from '../src/server/built-form.ts';
-import { deleteQuotes, isMissing, openDatabase, truncateLog } from '../src/server/database.ts';
+import { deleteQuotes, isMissing, openDatabase } from '../src/server/database.ts';
 import { DatabaseError, findObstacle } from '../src/server/database-faults.ts';
 import { readPhotos } from '../src/server/photos/store.ts';
 import { countExpired, deleteExpired } from '../src/server/retention.ts';
@@ -20,7 +20,7 @@ npm run quotes -- export quotes.csv      writes all of them for a spreadsheet
 npm run quotes -- delete a1b2c3d4 --yes  deletes for good; or all from one person: delete --email maria@example.com;
                                          or what is older than QUOTES_KEEP_DAYS: delete --expired
 npm run quotes -- backup copy.db         copies all of them into a new file, while the server runs
-npm run quotes -- restore copy.db        brings back what is missing, or all if the file is lost or damaged
+npm run quotes -- restore copy.db        brings back what is missing, or all if the file is lost
 npm run quotes -- list --tests           lists what npm run quote:test has sent`;
 
 const { positionals, values } = readArguments(help, {
@@ -36,21 +36,15 @@ const { positionals, values } = readArguments(help, {
 });
 const [command = 'list', first = ''] = positionals;
 
-/** Writes a file that only this user can read, even if it was there before. */
-function writePrivate(file: string, content: string | Uint8Array): void {
-  writeFileSync(file, content, { mode: 0o600 });
-  chmodSync(file, 0o600);
-}
-
 /** Writes the photos of these requests into the folder of `--photos`. Returns a sentence about them. */
 function writePhotos(database: DatabaseSync, rows: readonly QuoteRow[], folder = ''): string {
   if (!folder) return '';
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
   const files = rows.flatMap(({ id }) => {
     const photos = readPhotos(database, id);
     return photoNames(id, photos.length).map((name, index) => [name, photos[index] ?? ''] as const);
   });
-  for (const [name, photo] of files) writePrivate(join(folder, name), photo);
+  for (const [name, photo] of files) writeFileSync(join(folder, name), photo);
   return `${toPlural(files.length, 'photo')} written to ${folder}.`;
 }
 
@@ -63,23 +57,17 @@ function remove(database: DatabaseSync, keepDays: number): string {
   const ids = rows.map(({ id }) => id);
   if (values.expired) deleteExpired(database, keepDays, { confirmed: true });
   else deleteQuotes(database, `id IN (${ids.map(() => '?').join(', ')})`, ...ids);
-  const text = `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
-  if (truncateLog(database)) return text;
-  throw new Error(
-    `${text}\nBut another program is reading the database, so the words are still in its log. Close that program and run the command again.`,
-  );
+  return `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
 }
 
 async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings): Promise<string> {
   const built = await readBuiltForm(site).catch(() => undefined);
   const timeZone = built?.shop.timeZone ?? 'UTC';
   switch (command) {
-    case 'list':
-      return toList(
-        values.tests ? readTests(database) : readAll(database),
-        values.all ? Infinity : 20,
-        timeZone,
-      );
+    case 'list': {
+      const rows = values.tests ? readTests(database) : readAll(database);
+      return toList(rows, values.all ? Infinity : 20, timeZone);
+    }
     case 'show': {
       const row = findOne(database, first);
       return [toDetails(row, timeZone), writePhotos(database, [row], values.photos)].join('\n').trim();
@@ -87,7 +75,7 @@ async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings)
     case 'export': {
       const rows = readAll(database);
       const file = first || 'quotes.csv';
-      writePrivate(file, toCsv(rows, timeZone));
+      writeFileSync(file, toCsv(rows, timeZone));
       const note = writePhotos(database, rows, values.photos);
       return `${toPlural(rows.length, 'request')} written to ${file}. ${note}`.trim();
     }
@@ -100,33 +88,31 @@ async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings)
   }
 }
 
-/** Opens the database; undefined if there is none yet. Only `delete` writes, so the others work on a read-only disk. */
-function open(file: string): DatabaseSync | undefined {
+/** Only `delete` writes, so the others work on a read-only disk. */
+function open(file: string): DatabaseSync {
   if (!isMissing(file)) return command === 'delete' ? openDatabase(file) : openReadOnly(file);
   if (existsSync(file)) throw new DatabaseError({ database: 'empty' });
-  if (findObstacle(file)) throw new DatabaseError({ database: 'missing' });
-  return undefined;
+  const why = findObstacle(file) ?? 'npm start creates it, or QUOTES_DATA in .env names another file.';
+  throw new Error(`There is no ${file} yet. ${why}`);
 }
 
 async function run(): Promise<string> {
   if (command === 'help') return help;
   const settings = loadServerSettings();
-  const { databaseFile } = settings;
-  if (command === 'restore') return restore(first, databaseFile);
   let database: DatabaseSync | undefined;
   try {
-    database = open(databaseFile);
-    if (database) return await runOn(database, settings);
+    if (command === 'restore') return restore(first, settings.databaseFile);
+    database = open(settings.databaseFile);
+    return await runOn(database, settings);
   } catch (error) {
-    throw explain(error, databaseFile);
+    throw explain(error, settings.databaseFile);
   } finally {
     database?.close();
   }
-  const message = `There is no ${databaseFile} yet. npm start creates it.`;
-  if (command === 'list') return message;
-  throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
 }
 
+// Nobody else may read what this writes.
+process.umask(0o077);
 try {
   console.info(await run());
 } catch (error) {

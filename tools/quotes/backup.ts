@@ -1,13 +1,7 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import {
-  commandTimeout,
-  isMissing,
-  openDatabase,
-  transaction,
-  truncateLog,
-} from '../../src/server/database.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { commandTimeout, isMissing, openDatabase, transaction } from '../../src/server/database.ts';
 import { DatabaseError, describeError, hasFault } from '../../src/server/database-faults.ts';
 import { isListed } from '../../src/server/sql.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
@@ -25,118 +19,76 @@ export function explain(error: unknown, file: string): unknown {
 export const openReadOnly = (file: string) =>
   new DatabaseSync(file, { readOnly: true, timeout: commandTimeout });
 
-/** What the full check of SQLite finds wrong with a file, or "ok". Throws if a lock or missing rights prevent the check. */
-function checkFile(file: string): string {
+/** Throws unless a file has requests and the full check of SQLite finds it intact. The message ends with the remedy. */
+function checkFile(file: string, remedy: string): void {
   const database = openReadOnly(file);
   try {
-    return String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
+    const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
+    if (result !== 'ok') throw new DatabaseError({ database: 'corrupt' });
+    database.prepare('SELECT 1 FROM quotes').get();
   } catch (error) {
-    if (error instanceof Error && hasFault(error, 'corrupt', 'not a database')) return error.message;
-    throw error;
+    const isWrong = hasFault(error, 'corrupt', 'not a database') || String(error).includes('no such table');
+    throw isWrong ? new Error(`${file} is damaged, or holds no quote requests. ${remedy}`) : error;
   } finally {
     database.close();
   }
 }
 
-/**
- * Copies a database into one new file that only its owner can read, and checks it before it gets its name. Returns how many
- * requests it has.
- */
-async function copyTo(file: string, from: DatabaseSync): Promise<number> {
-  const part = `${file}.part-${process.pid}`;
-  const previous = process.umask(0o077);
-  try {
-    // In one step, because otherwise the copy would start over whenever the server stores a request.
-    await backup(from, part, { rate: 2 ** 31 - 1 });
-    const copy = new DatabaseSync(part);
-    // With an exclusive lock, SQLite needs no -shm file, which may not fit.
-    copy.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE');
-    const { n } = copy.prepare(`SELECT count(*) AS n FROM quotes WHERE ${isListed}`).get() ?? {};
-    copy.close();
-    const problem = checkFile(part);
-    if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
-    renameSync(part, file);
-    return Number(n);
-  } catch (error) {
-    throw explain(error, file);
-  } finally {
-    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(part + ending, { force: true });
-    process.umask(previous);
-  }
-}
+const countIn = (database: DatabaseSync) =>
+  Number(database.prepare(`SELECT count(*) AS n FROM main.quotes WHERE ${isListed}`).get()?.n);
 
-/** Copies the requests into a new file while the server runs. */
-export async function makeBackup(database: DatabaseSync, file: string, mayReplace: boolean): Promise<string> {
+/** Copies the requests into one new file while the server runs, and checks the copy before it gets its name. */
+export function makeBackup(database: DatabaseSync, file: string, mayReplace: boolean): string {
   if (!file) throw new Error('Name the file of the backup: npm run quotes -- backup quotes-backup.db');
   if (existsSync(file) && !mayReplace)
     throw new Error(`${file} is there already. Name another file, or add --yes to replace it.`);
-  const count = await copyTo(file, database);
-  return `${toPlural(count, 'request')} copied to ${file}. Keep it where nobody else can read it.`;
-}
-
-/**
- * Copies the requests that a database lacks from a backup, with their outbox and photos. What a visitor had deleted by the
- * records of an earlier version stays deleted. Returns how many were copied.
- */
-function copyRows(file: string, to: DatabaseSync): number {
-  to.prepare('ATTACH ? AS backup').run(file);
-  const isDeleted = "EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || quotes.id)";
-  const count = () => Number(to.prepare('SELECT count(*) AS n FROM main.quotes').get()?.n);
-  return transaction(to, () => {
-    to.exec(`INSERT OR IGNORE INTO state SELECT * FROM backup.state WHERE name LIKE 'deleted %';
-      DELETE FROM quotes WHERE ${isDeleted}`);
-    const before = count();
-    // Without the key of a request if another request has it.
-    to.exec(`INSERT OR IGNORE INTO main.quotes SELECT id, iif(key IN (SELECT key FROM main.quotes), NULL, key), hash,
-      received, status, spam, revision, quote, earlier FROM backup.quotes WHERE status != 'deleted' AND NOT ${isDeleted}`);
-    for (const table of ['outbox', 'photos'])
-      to.exec(`INSERT OR IGNORE INTO main.${table} SELECT * FROM backup.${table}
-        WHERE quote IN (SELECT id FROM main.quotes)`);
-    return count() - before;
-  });
-}
-
-/** Renames what is left of a damaged or lost file, because SQLite would apply its log to the next. Says the new name. */
-function moveAside(file: string): string {
-  const aside = `${file}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
-  const parts = ['', '-wal', '-shm'].filter((part) => existsSync(file + part));
-  for (const part of parts) {
-    renameSync(file + part, aside + part);
-    chmodSync(aside + part, 0o600);
+  const part = `${file}.part`;
+  try {
+    rmSync(part, { force: true });
+    database.prepare('VACUUM INTO ?').run(part);
+    checkFile(part, 'Nothing was copied. Check the disk.');
+    renameSync(part, file);
+  } catch (error) {
+    throw explain(error, file);
+  } finally {
+    rmSync(part, { force: true });
   }
-  return parts.length > 0 ? ` The damaged file is kept as ${aside}${parts[0] ?? ''}.` : '';
+  return `${toPlural(countIn(database), 'request')} copied to ${file}. Keep it where nobody else can read it.`;
 }
 
-/**
- * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer. A missing or
- * damaged file is replaced, which the server notices.
- */
-export async function restore(file: string, databaseFile: string): Promise<string> {
+/** Copies the requests that a database lacks, with their outbox and photos. Its own are newer, so they stay as they are. */
+function copyRows(file: string, to: DatabaseSync): number {
+  const before = countIn(to);
+  to.prepare('ATTACH ? AS backup').run(file);
+  // Without the key of a request if another request has it.
+  transaction(to, () =>
+    to.exec(`INSERT OR IGNORE INTO quotes SELECT id, iif(key IN (SELECT key FROM main.quotes), NULL, key), hash, received,
+      status, spam, revision, quote, earlier FROM backup.quotes WHERE status != 'deleted';
+    INSERT OR IGNORE INTO outbox SELECT * FROM backup.outbox WHERE quote IN (SELECT id FROM main.quotes);
+    INSERT OR IGNORE INTO photos SELECT * FROM backup.photos WHERE quote IN (SELECT id FROM main.quotes);`),
+  );
+  return countIn(to) - before;
+}
+
+/** Restores from a backup what the database lacks, or all if it is lost. Refuses to touch a damaged file. */
+export function restore(file: string, databaseFile: string): string {
   if (!file || !existsSync(file))
     throw new Error(`${file ? `There is no file ${file}. ` : ''}Name the backup to restore.`);
-  const problem = checkFile(file);
-  if (problem !== 'ok') throw new Error(`${file} is damaged, so nothing was restored from it: ${problem}`);
-  const from = openReadOnly(file);
-  try {
-    if (!from.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'quotes'").get())
-      throw new Error(`${file} holds no quote requests.`);
-    if (!isMissing(databaseFile) && checkFile(databaseFile) === 'ok') {
-      const to = openDatabase(databaseFile, commandTimeout);
-      const copied = copyRows(file, to);
-      truncateLog(to);
-      to.close();
-      return `${toPlural(copied, 'request')} came back. Those already there are unchanged, and what was sent is not sent again.`;
-    }
-    const aside = moveAside(databaseFile);
-    const folder = dirname(resolve(databaseFile));
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const copied = await copyTo(databaseFile, from);
-    const { uid, gid } = statSync(folder);
-    if (process.getuid?.() === 0) chownSync(databaseFile, uid, gid);
-    return `${toPlural(copied, 'request')} came back into ${databaseFile}. What was sent is not sent again.${aside}`;
-  } catch (error) {
-    throw explain(error, databaseFile);
-  } finally {
-    from.close();
+  checkFile(file, 'Nothing was restored from it. Try an older backup.');
+  const isLost = isMissing(databaseFile);
+  if (!isLost)
+    checkFile(databaseFile, 'Stop the server, move the file and its -wal and -shm away, and restore again.');
+  const part = `${databaseFile}.part`;
+  const to = openDatabase(isLost ? part : databaseFile, commandTimeout);
+  const count = copyRows(file, to);
+  to.close();
+  if (isLost) {
+    // SQLite would apply what is left of the lost file's log to the new one.
+    for (const end of ['-wal', '-shm'])
+      if (existsSync(databaseFile + end)) renameSync(databaseFile + end, `${databaseFile}.lost${end}`);
+    const { uid, gid } = statSync(dirname(resolve(databaseFile)));
+    if (process.getuid?.() === 0) chownSync(part, uid, gid);
+    renameSync(part, databaseFile);
   }
+  return `${toPlural(count, 'request')} came back into ${databaseFile}. What was sent is not sent again.`;
 }

@@ -21,29 +21,17 @@ const toDeliveries = ({ deliveries }: QuoteRow): string =>
     })
     .join(', ') || 'stored only';
 
-function toColumns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const toLine = (row: readonly string[]) => row.map((cell, at) => cell.padEnd(widths?.[at] ?? 0)).join('  ');
-  return rows.map((row) => toLine(row).trimEnd()).join('\n');
-}
-
 /** A line for each of the latest `max` requests, and how many there are. Times are in `timeZone`. */
 export function toList(rows: readonly QuoteRow[], max: number, timeZone: string): string {
-  if (rows.length === 0) return 'No requests yet.';
-  const lines = rows
-    .slice(0, max)
-    .map((row) => [
-      row.id.slice(0, 8),
-      toTime(row.received, timeZone),
-      row.spam ? 'spam?' : row.status,
-      cutAfter(toOneLine(row.quote.name ?? ''), 30),
-      toOneLine(row.quote.phone ?? ''),
-      row.quote.serviceType ?? 'vehicle',
-      toDeliveries(row),
-    ]);
+  const lines = rows.slice(0, max).map((row) => {
+    const { name = '', phone = '', serviceType = 'vehicle' } = row.quote;
+    const status = (row.spam ? 'spam?' : row.status).padEnd(6);
+    const who = `${cutAfter(toOneLine(name), 30).padEnd(30)}  ${toOneLine(phone).padEnd(20)}`;
+    const start = `${row.id.slice(0, 8)}  ${toTime(row.received, timeZone)}  ${status}`;
+    return `${start}  ${who}  ${serviceType.padEnd(11)}  ${toDeliveries(row)}`;
+  });
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
-  const table = toColumns([['id', 'received', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines]);
-  return `${table}\n\n${toPlural(rows.length, 'request')}${note}. Times: ${timeZone}`;
+  return [...lines, `${toPlural(rows.length, 'request')}${note}. Times: ${timeZone}`].join('\n');
 }
 
 /** Everything we know about a request. */
@@ -76,24 +64,13 @@ function toCell(text: string): string {
 /** The requests as CSV, in UTF-8 with the byte order mark that Excel needs. Times are in `timeZone`. */
 export function toCsv(rows: readonly QuoteRow[], timeZone: string): string {
   const labels = quoteKeys.map((key) => getField(key).label);
-  const head = [
-    'Id',
-    'Received',
-    'Status',
-    'Spam',
-    ...labels,
-    'Price range shown',
-    'Texts',
-    'Photos',
-    'Notified',
-  ];
+  const head = ['Id', 'Received', 'Status', 'Spam', ...labels, 'Texts', 'Photos', 'Notified'];
   const lines = rows.map((row) => [
     row.id,
     toTime(row.received, timeZone),
     row.status,
     row.spam,
     ...quoteKeys.map((key) => row.quote[key] ?? ''),
-    row.quote.priceRange ?? '',
     toConsent(row.quote),
     photoNames(row.id, row.photos).join(' '),
     toDeliveries(row),
