@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../../src/server/database';
-import { startOutbox } from '../../../src/server/outbox';
-import { makeFolder } from '../../support/at-end';
+import { atEnd, makeFolder } from '../../support/at-end';
+import { answer, startQuoteServer } from '../../support/quote-server';
 import { runTool } from '../../support/run-tool';
-import { toNewRequest, toStore } from './quote-app';
+import { serveSite, typed } from './serve';
 
 /* A database of version 1.0, which also kept what the shop had done about a request, and who wanted no messages. */
 const tables = `CREATE TABLE quotes (id TEXT PRIMARY KEY, key TEXT UNIQUE, hash TEXT NOT NULL, received INTEGER NOT NULL,
@@ -32,71 +31,48 @@ const rows = `
   INSERT INTO quotes VALUES ('aaaa1111-1', 'k1', 'h1', 1700000000000, 'booked', '', 1, '${toFields('Ann', consent)}', '[${toFields('Anna')}]');
   INSERT INTO quotes VALUES ('bbbb2222-2', NULL, 'h2', 1700000001000, 'new', '', 0, '${toFields('Ben')}', '[]');
   INSERT INTO quotes VALUES ('cccc3333-3 deleted', NULL, '', 1700000002000, 'deleted', '', 0, '{"deleted":"The visitor deleted request cccc3333."}', '[]');
-  INSERT INTO outbox VALUES ('aaaa1111-1', 'mail', 'sent', 1, 1, 1, ''), ('aaaa1111-1', 'visitor', 'sent', 1, 1, 1, ''),
-    ('bbbb2222-2', 'mail', 'waiting', 1, 1, 0, ''), ('bbbb2222-2', 'visitor', 'waiting', 1, 1, 0, ''),
-    ('cccc3333-3 deleted', 'mail', 'waiting', 1, 1, 0, '');
+  INSERT INTO outbox VALUES ('aaaa1111-1', 'webhook', 'sent', 1, 1, 1, ''), ('aaaa1111-1', 'visitor', 'sent', 1, 1, 1, ''),
+    ('bbbb2222-2', 'webhook', 'waiting', 1, 1, 0, ''), ('bbbb2222-2', 'visitor', 'waiting', 1, 1, 0, ''),
+    ('cccc3333-3 deleted', 'webhook', 'waiting', 1, 1, 0, '');
   INSERT INTO photos VALUES ('aaaa1111-1', 'p1', x'0102');
   INSERT INTO history VALUES ('aaaa1111-1', 'seen', '', 2), ('aaaa1111-1', 'booked', '2026-12-07', 3);
   INSERT INTO state VALUES ('link secret', 's'), ('deleted cccc3333-3', '2026-01-01');`;
 
-function makeDatabase(more = '') {
+it('a database of an earlier version is listed, shown, exported, opened and restored, and the shop gets what it lacks', async () => {
   const folder = makeFolder();
   const file = join(folder, 'quotes.db');
-  const database = new DatabaseSync(file);
-  database.exec(`PRAGMA journal_mode = WAL; ${tables} ${rows} ${more}`);
-  database.close();
-  const run = (...words: string[]) =>
-    runTool({ PATH: process.env.PATH, QUOTES_DATA: file, SITE_DIR: folder }, 'tools/quotes.ts', ...words);
-  return { folder, file, run };
-}
-
-it('the requests of an earlier version are listed, shown and exported, before and after a start', async () => {
-  const { folder, file, run } = makeDatabase();
-  const readAll = async () => {
-    const { output } = await run();
-    expect(output).toMatch(/bbbb2222 .* Ben .*\naaaa1111 .* Ann /);
-    expect(output).toContain('2 requests');
-    const { output: sheet } = await run('show', 'aaaa1111');
+  const earlier = new DatabaseSync(file);
+  earlier.exec(`PRAGMA journal_mode = WAL; ${tables} ${rows}`);
+  earlier.close();
+  const runOn = async (data: string, ...words: string[]) =>
+    (
+      await runTool(
+        { PATH: process.env.PATH, QUOTES_DATA: data, SITE_DIR: folder },
+        'tools/quotes.ts',
+        ...words,
+      )
+    ).output;
+  const readAll = async (data: string) => {
+    expect(await runOn(data)).toMatch(/bbbb2222 .* Ben .*\naaaa1111 .* booked +Ann .*\n2 requests/);
+    const sheet = await runOn(data, 'show', 'aaaa1111');
     for (const text of ['Name: Ann\n', 'Photos: 1', 'about $360', 'You may text me.', 'Name: Anna\n'])
       expect(sheet).toContain(text);
-    const { output: exported } = await run('export', join(folder, 'all.csv'));
-    expect(exported).toContain('2 requests written');
+    expect(await runOn(data, 'export', join(folder, 'all.csv'))).toContain('2 requests written');
+    expect(readFileSync(join(folder, 'all.csv'), 'utf8')).toContain('You may text me.');
   };
-  await readAll();
-  const database = openDatabase(file);
-  await startOutbox(database, [], () => {}).stop();
-  database.close();
-  await readAll();
-});
+  await readAll(file);
+  expect(await runOn(file, 'backup', join(folder, 'copy.db'))).toContain('2 requests copied');
 
-it('consent to texts is not shown for whoever told an earlier version to stop all messages', async () => {
-  for (const contact of ['ann@example.com', '5125550188']) {
-    const hash = createHash('sha256').update(contact).digest('hex');
-    const { run } = makeDatabase(`INSERT INTO stopped VALUES ('${hash}', 1);`);
-    const { output } = await run('show', 'aaaa1111');
-    expect(output).toContain('Name: Ann\n');
-    expect(output).not.toContain('You may text me.');
-  }
-});
+  const hook = await startQuoteServer(answer(200, ''));
+  atEnd(hook.stop);
+  const { send } = await serveSite({ data: file, webhook: hook.url });
+  await expect.poll(() => hook.received.length).toBe(1);
+  expect((await send(typed)).status).toBe(201);
+  await expect
+    .poll(() => hook.received.map(({ body }) => (JSON.parse(body) as { name: string }).name))
+    .toEqual(['Ben', 'Maria Delgado']);
 
-it('a backup of an earlier version is restored, without what a visitor had deleted', async () => {
-  const earlier = makeDatabase();
-  const { file, run } = makeDatabase('DELETE FROM quotes;');
-  expect((await run('restore', earlier.file)).output).toContain('2 requests came back');
-  const database = openDatabase(file);
-  await toStore(database, ['mail']).store(toNewRequest());
-  expect(database.prepare('SELECT count(*) AS n FROM quotes').get()).toEqual({ n: 3 });
-  database.close();
-});
-
-it('the shop gets what an earlier version had not sent yet, and nobody else does', async () => {
-  const database = openDatabase(makeDatabase().file);
-  const sent: unknown[] = [];
-  const send = ({ quote }: { quote: object }) => Promise.resolve(void sent.push(quote));
-  const outbox = startOutbox(database, [{ channel: 'mail', send }], () => {});
-  await expect.poll(() => sent).toMatchObject([{ name: 'Ben' }]);
-  await outbox.stop();
-  const waiting = database.prepare("SELECT * FROM outbox WHERE state = 'waiting'").all();
-  expect([waiting, sent.length]).toEqual([[], 1]);
-  database.close();
+  const other = join(folder, 'other.db');
+  expect(await runOn(other, 'restore', join(folder, 'copy.db'))).toContain('2 requests came back');
+  await readAll(other);
 });

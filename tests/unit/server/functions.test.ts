@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { build } from 'vite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import worker from '../../../src/server/functions/cloudflare';
-import { createD1Store, sendDue, type D1 } from '../../../src/server/functions/d1';
-import type { Notifier } from '../../../src/server/types';
-import { asForm, asJson, toBuiltFiles, toNewRequest, typed } from './quote-app';
+import type { D1 } from '../../../src/server/functions/d1';
+import { atEnd } from '../../support/at-end';
+import { answer, startQuoteServer } from '../../support/quote-server';
+import { toBuiltFiles, typed } from './serve';
 
 type Statement = ReturnType<D1['prepare']>;
 
@@ -31,80 +32,70 @@ function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] }
   return { d1: { prepare: (text) => prepare(text), batch }, rows: (text) => database.prepare(text).all() };
 }
 
-describe('a store in D1', () => {
-  it('stores one request for each idempotency key, with the later words', async () => {
-    const { d1, rows } = openD1();
-    const store = createD1Store(d1, ['webhook']);
-    const send = (message: string) => store.store(toNewRequest({ message }));
-    const first = await send('Six windows.');
-    expect(first.isNew).toBe(true);
-    expect(await send('Six windows.')).toMatchObject({ id: first.id, isNew: false });
-    expect(await send('Seven windows.')).toMatchObject({ id: first.id, isNew: false });
-    expect(rows('SELECT revision FROM quotes')).toMatchObject([{ revision: 1 }]);
-    expect([await store.has(first.id), await store.has('other')]).toEqual([true, false]);
-  });
-
-  it('notifies the shop, with a retry after a failure', async () => {
-    const { d1, rows } = openD1();
-    await createD1Store(d1, ['webhook']).store(toNewRequest());
-    const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
-    const notifiers: Notifier[] = [{ channel: 'webhook', send }];
-    // However long the webhook has been down, the next round of the Worker calls it.
-    await d1.prepare('UPDATE outbox SET tries = 99, since = 0').run();
-    await sendDue(d1, notifiers);
-    expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'waiting' }]);
-    expect(rows('SELECT at FROM outbox')[0]?.at).toBeLessThan(Date.now() + 5 * 60_000);
-    await d1.prepare('UPDATE outbox SET at = 0').run();
-    await sendDue(d1, notifiers);
-    expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'sent' }]);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-});
+/** The Worker with an empty database, and ways to send it requests and to let its timer fire. */
+function openWorker() {
+  const { d1, rows } = openD1();
+  const built: Record<string, string> = toBuiltFiles();
+  const limits = { isFree: true };
+  const env = {
+    DB: d1,
+    ASSETS: { fetch: ({ pathname }: URL) => Promise.resolve(new Response(built[pathname])) },
+    RATE: { limit: () => Promise.resolve({ success: limits.isFree }) },
+  };
+  const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
+  const ask = async (path: string, init?: RequestInit, more: object = {}) =>
+    worker.fetch(new Request(`http://shop.example${path}`, init), { ...env, ...more }, context);
+  const send = (quote: object, key: string, more?: object) => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    return ask('/quotes', { method: 'POST', headers, body: JSON.stringify(quote) }, more);
+  };
+  const onTimer = (more: object = {}) => worker.scheduled({}, { ...env, ...more });
+  return { ask, send, onTimer, rows, limits };
+}
 
 describe('the Worker on Cloudflare', () => {
-  it('answers as the server does', async () => {
-    const { d1, rows } = openD1();
-    const built: Record<string, string> = toBuiltFiles();
-    const ASSETS = { fetch: ({ pathname }: URL) => Promise.resolve(new Response(built[pathname])) };
-    const ask = (request: Request, isFree = true) =>
-      worker.fetch(
-        request,
-        { DB: d1, ASSETS, RATE: { limit: () => Promise.resolve({ success: isFree }) } },
-        { waitUntil: () => {}, passThroughOnException: () => {}, props: {} },
-      );
-    expect((await ask(asJson(typed, { 'Idempotency-Key': 'k' }))).status).toBe(201);
-    expect((await ask(asJson(typed, { 'Idempotency-Key': 'k' }))).status).toBe(200);
-    expect((await ask(asJson({}))).status).toBe(422);
-    expect((await ask(asJson(typed), false)).status).toBe(429);
-    const location = (await ask(asForm(typed))).headers.get('Location') ?? '';
-    expect(await (await ask(new Request(`http://shop.example${location}`))).text()).toContain(
-      'We have your request.',
-    );
-    expect(rows('SELECT key FROM quotes')).toMatchObject([{ key: 'k' }]);
+  it('answers as the server does, and stores a request once', async () => {
+    const { ask, send, rows, limits } = openWorker();
+    expect((await send(typed, 'k')).status).toBe(201);
+    expect((await send(typed, 'k')).status).toBe(200);
+    expect((await send({ ...typed, message: 'Seven windows.' }, 'k')).status).toBe(200);
+    expect((await send({}, 'other')).status).toBe(422);
+    const headers = { Accept: 'text/html', Origin: 'http://shop.example' };
+    const form = { ...typed, message: 'Seven windows.' };
+    const { headers: sent } = await ask('/quotes', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(form),
+    });
+    expect(await (await ask(sent.get('Location') ?? '')).text()).toContain('We have your request.');
+    expect(rows('SELECT key, revision FROM quotes')).toMatchObject([{ key: 'k', revision: 1 }]);
+    limits.isFree = false;
+    expect((await send(typed, 'k2')).status).toBe(429);
+  });
+
+  it('tells the shop by webhook, again and again until it accepts', async () => {
+    const { send, onTimer, rows } = openWorker();
+    const hook = await startQuoteServer(answer(500, ''), answer(200, ''));
+    atEnd(hook.stop);
+    const settings = { QUOTES_WEBHOOK_URL: hook.url };
+    await send(typed, 'k', settings);
+    await expect.poll(() => rows('SELECT state, error FROM outbox')).toMatchObject([{ error: 'HTTP 500' }]);
+    rows('UPDATE outbox SET at = 0 RETURNING 1');
+    await onTimer(settings);
+    expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'sent' }]);
+    expect(hook.received).toHaveLength(2);
   });
 
   it('deletes requests after two years, except those that the shop does not know of', async () => {
-    const { d1, rows } = openD1();
-    await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
-    const store = createD1Store(d1, ['webhook', 'mail']);
-    for (const key of ['told', 'half told', 'untold', 'young'])
-      await store.store(toNewRequest({ message: key }, { key }));
-    await d1.prepare("UPDATE quotes SET received = received - 731 * 86400000 WHERE key != 'young'").run();
-    await d1
-      .prepare("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT id FROM quotes WHERE key = 'told')")
-      .run();
-    await d1
-      .prepare(
-        "UPDATE outbox SET state = 'sent' WHERE channel = 'mail' AND quote = (SELECT id FROM quotes WHERE key = 'half told')",
-      )
-      .run();
-    await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
-    expect(rows('SELECT key FROM quotes ORDER BY key')).toMatchObject([
-      { key: 'half told' },
-      { key: 'untold' },
-      { key: 'young' },
-    ]);
-    expect(rows('SELECT state FROM outbox')).toHaveLength(6);
+    const { send, onTimer, rows } = openWorker();
+    const settings = { QUOTES_WEBHOOK_URL: 'http://127.0.0.1:9/' };
+    for (const message of ['told', 'untold', 'young']) await send({ ...typed, message }, message, settings);
+    rows("UPDATE quotes SET received = received - 731 * 86400000 WHERE key != 'young' RETURNING 1");
+    rows(
+      "UPDATE outbox SET state = 'sent' WHERE quote = (SELECT id FROM quotes WHERE key = 'told') RETURNING 1",
+    );
+    await onTimer();
+    expect(rows('SELECT key FROM quotes ORDER BY key')).toMatchObject([{ key: 'untold' }, { key: 'young' }]);
   });
 });
 

@@ -1,145 +1,83 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { toPhotoNote } from '@/features/quote/rules/photos';
-import { openDatabase } from '../../../src/server/database';
-import { reEncodePhoto } from '../../../src/server/photos/re-encode';
-import { readUpload } from '../../../src/server/photos/read-upload';
-import { readPhotos } from '../../../src/server/photos/store';
-import { createBatchWriter } from '../../../src/server/quote-store';
-import { toNewRequest } from './quote-app';
+import { startQuoteServer, answer } from '../../support/quote-server';
+import { atEnd } from '../../support/at-end';
+import { serveSite, typed } from './serve';
 
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
+const noise = (width: number, height: number) => {
+  const type = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise: type } });
+};
+const toBlob = async (picture: Sharp, ...after: string[]) =>
+  new Blob([new Uint8Array(await picture.toBuffer()), ...after]);
+const small = (background: string) =>
+  toBlob(sharp({ create: { width: 9, height: 9, channels: 3, background } }).png());
+
+/** A site, and the photos that it has stored. */
+async function serve(options: Parameters<typeof serveSite>[0] = {}) {
+  const site = await serveSite(options);
+  const stored = () =>
+    site.rows('SELECT data FROM photos ORDER BY rowid').map(({ data }) => Buffer.from(data as Uint8Array));
+  return { ...site, stored };
+}
+
+describe('a photo with a request', () => {
+  it('is stored as a JPEG of at most 1,600 px and 400 kB', async () => {
+    const { upload, stored } = await serve();
+    const { json } = await upload([await toBlob(noise(1800, 1350).webp())]);
+    expect(json.note).toMatch(/^We have your photo\./);
+    expect(stored()[0]?.length).toBeLessThanOrEqual(400_000);
+    const { format, width } = await sharp(stored()[0]).metadata();
+    expect([format, width <= 1600]).toEqual(['jpeg', true]);
   });
 
-describe('a re-encoded photo', () => {
-  const plain = sharp({ create: { width: 1800, height: 1350, channels: 3, background: '#888' } });
-  it.each([
-    ['jpeg', noise(1800, 1350)],
-    ['webp', plain],
-  ] as const)('is a JPEG of at most 1,600 px and 400 kB, from a %s', async (format, picture) => {
-    const photo = await reEncodePhoto(await picture.toFormat(format).toBuffer());
-    expect(photo?.length).toBeLessThanOrEqual(400_000);
-    const { format: written, width } = await sharp(photo).metadata();
-    expect([written, width]).toEqual(['jpeg', expect.any(Number)]);
-    expect(width).toBeLessThanOrEqual(1600);
-  });
-
-  it('is upright, without EXIF, and white where it was transparent', async () => {
+  it('is upright, and loses its EXIF, what followed it in its file, and its transparency', async () => {
+    const { upload, stored } = await serve();
     const exif = { IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } };
-    const sideways = await noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(sideways.includes('Phonemaker')).toBe(true);
-    const photo = Buffer.from((await reEncodePhoto(sideways)) ?? '');
-    const { width, height, exif: exifLeft } = await sharp(photo).metadata();
-    expect([width, height, exifLeft, photo.includes('Phonemaker')]).toEqual([300, 600, undefined, false]);
-    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
-      .png()
-      .toBuffer();
-    const { channels } = await sharp(await reEncodePhoto(clear)).stats();
-    expect(channels.every(({ min }) => min > 250)).toBe(true);
+    const sideways = noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg();
+    const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } }).png();
+    await upload([await toBlob(sideways, '<script>PK\x03\x04</script>'), await toBlob(clear)]);
+    const [first = Buffer.alloc(0), second] = stored();
+    const { width, height, exif: left } = await sharp(first).metadata();
+    expect([width, height, left]).toEqual([300, 600, undefined]);
+    expect(first.toString('latin1')).not.toMatch(/Phonemaker|script/);
+    expect((await sharp(second).stats()).channels.every(({ min }) => min > 250)).toBe(true);
   });
 
-  it('has nothing that followed the picture in its file', async () => {
-    const jpeg = await noise(600, 400).jpeg().toBuffer();
-    const photo = await reEncodePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
-    expect(Buffer.from(photo ?? '').includes('script')).toBe(false);
-    expect(photo?.length).toBeGreaterThan(1000);
-  });
-});
-
-describe('a form with photos', () => {
-  const read = (
-    form: FormData,
-    reEncode = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
-  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), reEncode);
-  const toForm = (files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]) => {
-    const form = new FormData();
-    form.append('name', 'Maria');
-    for (const [name, bytes] of files) form.append('photos', new Blob([bytes]), name);
-    form.append('message', 'Six windows.');
-    return form;
-  };
-
-  it('yields its texts and at most six photos, and counts all photos', async () => {
-    const files = Array.from({ length: 8 }, (_, n) => [`${n}.jpg`, new Uint8Array([n])] as const);
-    const { values, photos, sentPhotos, rejectedFiles } = await read(toForm(files));
-    expect(values).toEqual({ name: 'Maria', message: 'Six windows.' });
-    expect(photos?.map(([first]) => first)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect([sentPhotos, rejectedFiles]).toEqual([8, []]);
-  });
-
-  it('goes on after a photo of more than 10 MB, one that cannot be read, and an empty field', async () => {
-    const form = toForm([
-      ['huge.jpg', new Uint8Array(10_000_001)],
-      ['bad.jpg', new Uint8Array([1])],
-      ['', new Uint8Array()],
-      ['good.jpg', new Uint8Array([2])],
+  it('is one of six at most, and those that cannot be kept are named', async () => {
+    const { upload, stored, quotes } = await serve();
+    const good = await Promise.all(['red', 'blue', 'lime', 'teal', 'navy', 'gray', 'pink'].map(small));
+    const { status, json } = await upload([
+      new Blob(['no photo']),
+      new Blob([new Uint8Array(1e7 + 1)]),
+      ...good,
     ]);
-    const { values, photos, sentPhotos, rejectedFiles } = await read(form, (photo) =>
-      Promise.resolve(photo[0] === 1 ? undefined : photo),
+    expect([status, quotes(), stored().length]).toEqual([201, [typed], 6]);
+    expect(json.note).toContain('We have your request and 6 of your 9 photos. We could not read');
+    expect(json.note).toContain(
+      'photo-1.jpg, photo-2.jpg (over 10 MB). Please text the rest to (512) 555-0142.',
     );
-    expect(values.message).toBe('Six windows.');
-    expect(photos?.map(([first]) => first)).toEqual([2]);
-    expect([sentPhotos, rejectedFiles]).toEqual([3, ['huge.jpg (over 10 MB)', 'bad.jpg']]);
-  });
-});
-
-describe('photos in the store', () => {
-  const photo = (n: number, size = 10) => new Uint8Array(size).fill(n);
-  const open = (limit?: number) => {
-    const database = openDatabase(':memory:');
-    const write = createBatchWriter(database, ['mail'], Date.now, limit);
-    const send = (photos: Uint8Array[], words = {}) => {
-      const [result] = write([toNewRequest(words, { photos })]);
-      return result ?? { id: '', isNew: false, photos: 0 };
-    };
-    const revision = () => database.prepare('SELECT revision FROM quotes').get()?.revision;
-    return { database, send, revision };
-  };
-
-  it('come with the request, in order, and each once however often it is sent', () => {
-    const { database, send, revision } = open();
-    const { id, photos } = send([photo(1), photo(2)]);
-    expect(photos).toBe(2);
-    expect(send([photo(1), photo(2)])).toEqual({ id, isNew: false, photos: 2 });
-    expect(readPhotos(database, id)).toEqual([photo(1), photo(2)]);
-    expect(revision()).toBe(0);
   });
 
-  it('stay when the words are sent again without them, and the shop is told about more', () => {
-    const { database, send, revision } = open();
-    const { id } = send([photo(1)]);
-    database.exec("UPDATE outbox SET state = 'sent'");
-    send([]);
-    expect(database.prepare('SELECT state FROM outbox').get()?.state).toBe('sent');
-    send([photo(2)]);
-    expect([readPhotos(database, id).length, revision()]).toEqual([2, 1]);
-    expect(database.prepare('SELECT state FROM outbox').get()?.state).toBe('waiting');
-    send([], { message: 'Other words' });
-    expect(readPhotos(database, id)).toHaveLength(2);
+  it('is stored once however often it is sent, and the shop is told about more', async () => {
+    const webhook = await startQuoteServer(answer(200, ''));
+    atEnd(webhook.stop);
+    const { upload, stored, rows } = await serve({ webhook: webhook.url });
+    const [red, blue] = [await small('red'), await small('blue')];
+    for (const photos of [[red], [red, red], []]) await upload(photos);
+    await expect.poll(() => webhook.received.length).toBe(1);
+    await upload([blue]);
+    await expect.poll(() => webhook.received.length).toBe(2);
+    expect([rows().length, stored().length]).toEqual([1, 2]);
   });
 
-  it('are at most six, and stay within the limit for all', () => {
-    const six = open();
-    expect(six.send([1, 2, 3, 4, 5, 6, 7].map((n) => photo(n))).photos).toBe(6);
-    const { database, send } = open(25);
-    const { id, photos, isNew } = send([photo(1), photo(2), photo(3)]);
-    expect([photos, isNew, readPhotos(database, id).length]).toEqual([2, true, 2]);
+  it('is left out, and the visitor told, when the room for photos is used up', async () => {
+    const { upload, stored, rows, health } = await serve({ photoMegabytes: 1 });
+    const { id } = (await upload([])).json;
+    rows(`INSERT INTO photos VALUES ('${String(id)}', 'hash', zeroblob(999999)) RETURNING 1`);
+    const { status, json } = await upload([await small('red')]);
+    expect([status, stored().length]).toEqual([200, 1]);
+    expect(json.note).toContain('We have your request, but not your photo.');
+    expect(await health()).toMatchObject({ ok: false, photos: 'full' });
   });
-});
-
-it.each([
-  [1, 1, 'We have your photo.'],
-  [2, 2, 'We have your two photos.'],
-  [7, 6, 'We have your request and 6 of your 7 photos. Please text the rest to (512) 555-0142.'],
-  [2, 0, 'We have your request, but none of your photos. Please text them to (512) 555-0142.'],
-])('of %i photos, %i arrived: "%s"', (sent, stored, text) => {
-  expect(toPhotoNote(sent, stored, [], '(512) 555-0142')).toBe(text);
 });

@@ -1,54 +1,48 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'node-html-parser';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { UnconfirmedError } from '../../../src/server/types';
-import { asForm, asJson, openQuoteApp, typed } from './quote-app';
+import { serveSite, texts, typed } from './serve';
 
-const status = async (response: Promise<Response>) => (await response).status;
+const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } });
+const photo = new Blob([new Uint8Array(await picture.jpeg().toBuffer())]);
+/** What a browser sends for a form whose photos were left out. */
+const none = new Blob([]);
+const ways: [string, Blob[] | undefined][] = [
+  ['without photos', undefined],
+  ['with photos', [photo]],
+];
 
-describe('a form sent without JavaScript', () => {
-  it('leads to a page that says if the shop is closed before its answer is due', async () => {
-    const page = async (server: ReturnType<typeof openQuoteApp>) => {
-      const response = await server.handle(asForm(typed));
-      const location = response.headers.get('Location') ?? '';
-      return (await server.handle(new Request(`http://shop.example${location}`))).text();
-    };
-    const closures = [{ name: 'Summer break', from: '2000-01-01', to: '2999-12-31' }];
-    expect(await page(openQuoteApp({ closures }))).toContain('We are closed January 1 to December 31');
-    expect(await page(openQuoteApp())).not.toContain('closed');
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof serveSite>>['submit']>>['page'];
+const valuesIn = (page: Page) => ({
+  name: page.querySelector('[name=name]')?.getAttribute('value'),
+  email: page.querySelector('[name=email]')?.getAttribute('value'),
+  message: page.querySelector('textarea')?.text.replace(/^\n/, ''),
+});
+const { name, email, message } = typed;
+
+describe.each(ways)('a form sent without JavaScript, %s', (_, photos) => {
+  it('is stored, and leads to a page that confirms it and says that the shop is closed', async () => {
+    const { submit, ask, quotes, rows } = await serveSite();
+    const { status, location } = await submit(typed, photos);
+    expect([status, quotes()]).toEqual([303, [typed]]);
+    expect(rows('SELECT count(*) AS n FROM photos')).toEqual([{ n: photos?.length ?? 0 }]);
+    const { text, headers } = await ask(location);
+    expect(text).toContain('We have your request.');
+    expect(text).toContain('We are closed January 1 to December 31');
+    expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is stored once when it is sent twice, or by the script of the page, too', async () => {
-    const server = openQuoteApp();
-    await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
-    const one = await server.handle(asForm(typed));
-    const two = await server.handle(asForm({ ...typed, idempotency_key: 'k' }));
-    expect(two.headers.get('Location')).toBe(one.headers.get('Location'));
-    expect(server.rows()).toHaveLength(1);
-  });
-
-  it('begins its message with the service that its page is about', async () => {
-    const server = openQuoteApp();
-    await server.handle(asForm({ ...typed, about: 'Window cleaning' }));
-    expect(JSON.parse(String(server.rows()[0]?.quote))).toMatchObject({
-      message: `Window cleaning: ${typed.message}`,
-    });
-    const tooLong = { ...typed, message: 'x'.repeat(1000), about: 'Window cleaning' };
-    expect(await status(server.handle(asForm(tooLong)))).toBe(303);
-    const empty = await server.handle(asForm({ ...typed, message: ' ', about: 'Window cleaning' }));
-    expect(empty.status).toBe(422);
-  });
-
-  it('with errors comes back with messages at the fields and what was typed', async () => {
-    const name = '"><script>alert(1)</script> $&';
-    const message = '</textarea><b>\nSecond line';
-    const response = await openQuoteApp().handle(asForm({ ...typed, name, message, phone: '5' }));
-    expect(response.status).toBe(422);
-    const page = parse(await response.text());
+  it('comes back with each mistake at its field, and what was typed', async () => {
+    const { submit, rows } = await serveSite();
+    const hostile = { name: '"><script>alert(1)</script> $&', message: '</textarea><b>\nSecond line' };
+    const wrong = { ...typed, ...hostile, phone: '5', texts: texts.wording };
+    const { status, page } = await submit(wrong, photos);
+    expect([status, rows()]).toEqual([422, []]);
     expect(page.querySelector('script, b b')).toBeNull();
-    expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(name);
-    expect(page.querySelector('textarea')?.text.replace(/^\n/, '')).toBe(message);
+    expect(valuesIn(page)).toEqual({ ...hostile, email });
     expect(page.querySelector('[value=residential]')?.hasAttribute('checked')).toBe(true);
+    expect(page.querySelector('[name=texts]')?.hasAttribute('checked')).toBe(true);
     expect(page.querySelector('[name=phone]')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.querySelector('#quote-phone-error')?.text).toBe('Phone number must be at least 10 digits');
     expect(page.querySelector('[role=alert] a[href="#quote-phone"]')).not.toBeNull();
@@ -56,68 +50,69 @@ describe('a form sent without JavaScript', () => {
   });
 
   it.each([
-    ['429', { secondsToWait: () => 9 }],
-    ['503', { store: { store: () => Promise.reject(new Error('full')), has: () => Promise.resolve(false) } }],
-  ])('comes back after %s with what was typed and the phone number', async (code, options) => {
-    const response = await openQuoteApp(options).handle(asForm(typed));
-    expect(response.status).toBe(Number(code));
-    const page = parse(await response.text());
-    expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(typed.name);
-    expect(page.querySelector('a[href="tel:+15125550142"]')).not.toBeNull();
-    expect(page.querySelector('h1')?.text).toBe('Your request was not sent.');
+    [503, 'Your request was not sent.', new Error('disk full')],
+    [504, 'We are not sure it arrived.', new UnconfirmedError('no answer')],
+  ])(
+    'comes back after %i with what was typed, the truth and the phone number',
+    async (code, heading, error) => {
+      const { submit } = await serveSite({ store: () => Promise.reject(error) });
+      const { status, page } = await submit(typed, photos);
+      expect([status, page.querySelector('h1')?.text]).toEqual([code, heading]);
+      expect(valuesIn(page)).toEqual({ name, email, message });
+      expect(page.querySelector('a[href="tel:+15125550142"]')).not.toBeNull();
+    },
+  );
+
+  it('comes back over the rate limit with what was typed', async () => {
+    const { submit, rows } = await serveSite({ requestsPerTenMinutes: 1 });
+    await submit(typed, [none]);
+    const { status, page, text } = await submit({ ...typed, message: 'Another house.' }, photos);
+    expect([status, valuesIn(page)]).toEqual([429, { name, email, message: 'Another house.' }]);
+    expect(text).toContain('That was a lot of requests. Please call us instead.');
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('a form sent without JavaScript', () => {
+  it('with photos that are too large comes back with what was typed', async () => {
+    const { submit, rows } = await serveSite();
+    const { status, page, text } = await submit(typed, [new Blob([new Uint8Array(62_000_000)])]);
+    expect([status, valuesIn(page), rows()]).toEqual([413, { name, email, message }, []]);
+    expect(text).toContain('Send fewer, or text them to us.');
   });
 
-  it('is not called lost when it may have been stored', async () => {
-    const unsure = () => Promise.reject(new UnconfirmedError('no answer'));
-    const response = await openQuoteApp({ store: { store: unsure, has: unsure } }).handle(asForm(typed));
-    expect(response.status).toBe(504);
-    const page = parse(await response.text());
-    expect(page.querySelector('h1')?.text).toBe('We are not sure it arrived.');
-    expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(typed.name);
+  it('begins its message with the service that its page is about', async () => {
+    const { submit, quotes } = await serveSite();
+    await submit({ ...typed, about: 'Window cleaning' });
+    expect(quotes()[0]?.message).toBe(`Window cleaning: ${message}`);
   });
 
   it.each<[BuiltForm['services'], boolean]>([
     [['commercial', 'residential'], false],
     [['residential'], false],
     [[], true],
-  ])('with errors comes back with the services of the shop: %j', async (services, isVehicle) => {
-    const response = await openQuoteApp({ services }).handle(asForm({ serviceType: '' }));
-    expect(response.status).toBe(422);
-    const page = parse(await response.text());
+  ])('with mistakes comes back with the services of the shop: %j', async (services, isVehicle) => {
+    const { page } = await (await serveSite({ services })).submit({ serviceType: '' });
     const choices = page.querySelectorAll('[name=serviceType]');
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(services);
-    expect(choices.every((choice) => choice.getAttribute('type') === 'radio')).toBe(services.length !== 1);
     expect(page.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
   });
 
   it('may come from a sandboxed frame on any site, which shows the answer', async () => {
-    const server = openQuoteApp();
-    const sandboxed = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'iframe' };
-    const response = await server.handle(asForm(typed, sandboxed));
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Content-Security-Policy')).toBe('frame-ancestors *');
-    const location = response.headers.get('Location') ?? '';
-    const answer = await server.handle(new Request(`http://shop.example${location}`));
-    expect(answer.headers.get('Content-Security-Policy')).toBe('frame-ancestors *');
-    expect(
-      parse(await answer.text())
-        .querySelector('base')
-        ?.getAttribute('target'),
-    ).toBe('_top');
-    const invalid = await server.handle(asForm({}, sandboxed));
-    expect(
-      parse(await invalid.text())
-        .querySelector('form')
-        ?.getAttribute('target'),
-    ).toBe('_self');
-    expect(await status(server.handle(asForm(typed, { ...sandboxed, 'Sec-Fetch-Dest': 'document' })))).toBe(
-      403,
-    );
+    const { submit, ask } = await serveSite();
+    const framed = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'iframe' };
+    const { status, location } = await submit(typed, undefined, framed);
+    expect(status).toBe(303);
+    const { headers, page } = await ask(location);
+    expect(headers.get('Content-Security-Policy')).toBe('frame-ancestors *');
+    expect(page.querySelector('base')?.getAttribute('target')).toBe('_top');
+    const again = await submit({}, undefined, framed);
+    expect(again.page.querySelector('form')?.getAttribute('target')).toBe('_self');
   });
 
   it('from another site gets a page that says that nothing was sent', async () => {
-    const response = await openQuoteApp().handle(asForm(typed, { Origin: 'https://other.example' }));
-    expect(response.status).toBe(403);
-    expect(await response.text()).toContain('Nothing was sent.');
+    const { submit } = await serveSite();
+    const { status, text } = await submit(typed, undefined, { Origin: 'https://other.example' });
+    expect([status, text]).toEqual([403, expect.stringContaining('Nothing was sent.')]);
   });
 });

@@ -1,158 +1,145 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../../src/server/database';
-import { toCsv, toDetails, toList } from '../../../tools/quotes/print';
-import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../support/at-end';
 import { runTool } from '../../support/run-tool';
-import { toNewRequest, toStore, type typed } from './quote-app';
+import { serveSite, texts, typed } from './serve';
 
-let database = openDatabase(':memory:');
-beforeEach(() => (database = openDatabase(':memory:')));
-const send = (words: Partial<typeof typed> = {}, key: string = crypto.randomUUID(), spamReason = '') =>
-  toStore(database, ['mail']).store(toNewRequest(words, { key, spamReason }));
+const create = { width: 90, height: 60, channels: 3, background: 'teal' } as const;
+const photo = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
 
-const zone = 'America/Chicago';
+/** A server with its requests in a folder of their own, and a way to run the command on them. */
+async function prepare() {
+  const [folder, live] = [makeFolder(), makeFolder()];
+  const site = await serveSite({ data: join(live, 'quotes.db') });
+  const env = { PATH: process.env.PATH, QUOTES_DATA: site.data, SITE_DIR: site.site };
+  const run = (...words: string[]) => runTool(env, 'tools/quotes.ts', ...words);
+  const names = () => site.quotes().map(({ name }) => name);
+  return { ...site, folder, live, run, names };
+}
 
 describe('npm run quotes', () => {
-  it('lists requests, the latest first, and whether the shop was notified', async () => {
-    await send({ name: 'Ann' });
-    await send({ name: 'Ben' }, 'k', 'hidden field filled in');
-    database.exec("UPDATE outbox SET state = 'given up', tries = 9, error = 'EAUTH 535'");
-    const list = toList(readAll(database), 20, zone);
-    expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*email given up \(EAUTH 535, 9 tries\)/);
-    expect(list).toContain('2 requests.');
-    expect(toList(readAll(database), 1, zone)).not.toContain('Ann');
+  it('lists requests, the latest first, by the clock of the shop, and whether the shop was notified', async () => {
+    const { send, database, run } = await prepare();
+    await send({ ...typed, name: 'Ann\u2067 Lee', message: 'One' });
+    const { id } = (await send({ ...typed, name: 'Ben', message: 'Two', leave_blank: 'x' })).json;
+    database.exec(`UPDATE quotes SET received = ${Date.UTC(2026, 10, 27, 5, 21)};
+      INSERT INTO outbox VALUES ('${String(id)}', 'mail', 'given up', 0, 0, 9, 'EAUTH 535')`);
+    const { output } = await run();
+    expect(output).toMatch(
+      /^\w{8} {2}2026-11-26 23:21 {2}spam\? +Ben .*email given up \(EAUTH 535, 9 tries\)\n\w{8} .* new +Ann Lee .* stored only\n/,
+    );
+    expect(output).toContain('2 requests. Times: America/Chicago');
   });
 
-  it('gives times by the clock of the shop', async () => {
-    const { id } = await send();
-    database.prepare('UPDATE quotes SET received = ?').run(Date.UTC(2026, 10, 27, 5, 21));
-    expect(toList(readAll(database), 20, zone)).toContain('2026-11-26 23:21');
-    expect(toDetails(findOne(database, id), zone)).toContain('Received: 2026-11-26 23:21 (America/Chicago)');
-    expect(toCsv(readAll(database), zone)).toContain('"2026-11-26 23:21"');
+  it('shows a request with its photos, its consent, and what was sent before', async () => {
+    const { send, upload, run, folder } = await prepare();
+    const key = { 'Idempotency-Key': 'k' };
+    await send({ ...typed, message: 'Old words', phone: '5125550188\n1', texts: texts.wording }, key);
+    const again = { ...typed, message: 'New words', texts: texts.wording };
+    const { id } = (await send(again, key)).json;
+    await upload([photo], again);
+    const start = String(id).slice(0, 8);
+    const { output } = await run('show', start, '--photos', folder);
+    expect(output).toMatch(
+      /^Phone: 512.555.0188\n(.*\n)*Message: New words\n(.*\n)*Phone: 5125550188 1\n(.*\n)*Message: Old/m,
+    );
+    expect(output).toMatch(/Texts: Agreed .* version a1b2c3d4: "Oakshade may text me/);
+    expect(output).toContain(`Id: ${String(id)}`);
+    expect(readFileSync(join(folder, `${start}-1.jpg`)).length).toBeGreaterThan(100);
+    expect(statSync(join(folder, `${start}-1.jpg`)).mode & 0o777).toBe(0o600);
+    expect(await run('show', 'ffff')).toEqual({ code: 1, output: 'There is no request ffff.\n' });
   });
 
-  it('shows a request with what was sent before', async () => {
-    const { id } = await send({ message: 'Old words' }, 'k');
-    await send({ message: 'New words' }, 'k');
-    const sheet = toDetails(findOne(database, id.slice(0, 8)), zone);
-    expect(sheet.indexOf('New words')).toBeLessThan(sheet.indexOf('Old words'));
-    expect(sheet).toContain(`Id: ${id}`);
-  });
-
-  it('keeps what a visitor typed into a field on its line, and from turning the text around', async () => {
-    const { id } = await send({ name: 'Ann\u2067 Lee', phone: '512\n5550188\u202e 1' });
-    const list = toList(readAll(database), 20, zone);
-    expect(list.split('\n')).toHaveLength(4);
-    expect(list).toMatch(/Ann Lee {2}512 5550188 1 /);
-    expect(toDetails(findOne(database, id), zone)).toMatch(/^Phone: 512 5550188 1$/m);
-  });
-
-  it('says why it finds no request by the start of an id', async () => {
-    await send();
-    expect(() => findOne(database, '%%%%')).toThrow('start of an id');
-    expect(() => findOne(database, 'ffff')).toThrow('There is no request');
-  });
-
-  it.each(['+1 512 555 0142', '+15125550142', '+1-512-555-0142', '5125550142', '00495125550142'])(
-    'writes the phone number %s so that a spreadsheet shows it as it is',
-    async (phone) => {
-      await send({ phone });
-      expect(toCsv(readAll(database), 'UTC')).toContain(`"\t${phone}"`);
-    },
-  );
-
-  it.each(['=1+1', '+SUM(A1)', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uff1d1', '|calc', '%0a'])(
-    'writes %j so that no spreadsheet runs it',
-    async (name) => {
-      await send({ name });
-      const [, line = ''] = toCsv(readAll(database), 'UTC').split('\r\n');
-      expect(line).toContain(`"'${name}"`);
-    },
-  );
-
-  it('exports quotes and line breaks of a message in one cell', async () => {
-    await send({ message: 'He said "tint",\nthen left' });
-    expect(toCsv(readAll(database), 'UTC')).toContain('"He said ""tint"",\nthen left"');
-  });
-
-  it('finds all requests of a person, however the address is written', async () => {
-    await send({}, 'k');
-    await send({ message: 'Seven windows.', email: 'MARIA@example.com' }, 'k2');
-    await send({ message: 'Eight windows.', email: 'moved@example.com' }, 'k2');
-    await send({ name: 'Ben', email: 'ben@example.com' });
-    expect(findByEmail(database, ' Maria@Example.com')).toHaveLength(2);
-  });
-});
-
-describe('npm run quotes on a file', () => {
-  const words = ['Wilhelmina', 'Quetzal', 'Zephyr', 'v3rs10n', 'textsAt', 'Amethyst'];
-
-  /** A file with a request that was changed once, with a photo and consent to texts, and a way to run a command on it. */
-  async function withFile() {
-    const folder = makeFolder();
-    const live = join(folder, 'live');
-    mkdirSync(live);
-    const database = openDatabase(join(live, 'quotes.db'));
-    onTestFinished(() => database.close());
-    const photos = [new Uint8Array(Buffer.from('Amethyst '.repeat(5000)))];
-    const more = { consent: { wording: 'Zephyr may send texts.', version: 'v3rs10n' }, photos };
-    const { store } = toStore(database, ['mail']);
-    await store(toNewRequest({ name: 'Wilhelmina', message: 'Quetzal windows' }, more));
-    const { id } = await store(toNewRequest({ name: 'Wilhelmina', message: 'Quetzal doors' }, more));
-    const env = { PATH: process.env.PATH, QUOTES_DATA: join(live, 'quotes.db'), SITE_DIR: folder };
-    const run = (...words: string[]) => runTool(env, 'tools/quotes.ts', ...words);
-    /** The words of the request that are still in a file. */
-    const findLeft = () => {
-      const files = readdirSync(live).map((name) => readFileSync(join(live, name), 'latin1'));
-      return words.filter((word) => files.join('').includes(word));
-    };
-    return { folder, database, id: id.slice(0, 8), run, findLeft };
-  }
-
-  it('writes photos and the export into files that nobody else can read', async () => {
-    const { folder, id, run } = await withFile();
-    const photos = join(folder, 'photos');
-    expect((await run('show', id)).output).toContain(`npm run quotes -- show ${id} --photos DIR`);
-    expect((await run('show', id, '--photos', photos)).output).toContain('1 photo written to');
+  it('exports what a spreadsheet shows as it is and does not run, for the eyes of the owner alone', async () => {
+    const { send, run, folder } = await prepare();
+    const names = ['=1+1', '+SUM(A1)', '-2', '@SUM(A1)', '\uff1d1', '|calc', '%0a'];
+    const phones = ['+1 512 555 0142', '5125550142', '00495125550142'];
+    const message = 'He said "tint",\nthen left';
+    for (const name of names) await send({ ...typed, name, message: `${name} ${message}` });
+    for (const phone of phones) await send({ ...typed, phone, message: phone });
     const file = join(folder, 'all.csv');
-    expect((await run('export', file, '--photos', photos)).output).toContain('1 request written to');
-    expect(readdirSync(photos)).toEqual([`${id}-1.jpg`]);
-    expect(readFileSync(file, 'utf8')).toContain(`"${id}-1.jpg"`);
-    for (const name of [file, join(photos, `${id}-1.jpg`)]) expect(statSync(name).mode & 0o777).toBe(0o600);
+    expect((await run('export', file)).output).toContain('10 requests written to');
+    const csv = readFileSync(file, 'utf8');
+    for (const name of names) expect(csv).toContain(`"'${name}"`);
+    for (const phone of phones) expect(csv).toContain(`"\t${phone}"`);
+    expect(csv).toContain('He said ""tint"",\nthen left"');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('deletes for good only with a confirmation, leaves no byte, and says where copies may be', async () => {
-    const { id, run, findLeft } = await withFile();
-    const refused = await run('delete', id);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--yes') as string });
-    expect(findLeft()).toEqual(words);
-    const { output } = await run('delete', '--email', 'maria@example.com', '--yes');
-    expect(output).toMatch(/1 deleted\..*mailbox.*backups hold it/);
-    expect(findLeft()).toEqual([]);
+  it('deletes a person for good after a confirmation, leaves no byte, and says where copies may be', async () => {
+    const { send, upload, run, live, names } = await prepare();
+    const words = { ...typed, name: 'Wilhelmina', message: 'Quetzal', email: 'zephyr@example.com' };
+    await upload([photo], words);
+    const key = { 'Idempotency-Key': 'k' };
+    await send({ ...words, message: 'Quetzal doors' }, key);
+    await send({ ...words, message: 'Quetzal doors', email: 'moved@example.com' }, key);
+    await send({ ...typed, name: 'Ben' });
+    const left = () => {
+      const bytes = readdirSync(live)
+        .map((name) => readFileSync(join(live, name), 'latin1'))
+        .join('');
+      return ['Wilhelmina', 'Quetzal', 'zephyr', 'JFIF', '\xff\xd8\xff'].filter((word) =>
+        bytes.includes(word),
+      );
+    };
+    const command = ['delete', '--email', ' Zephyr@Example.com'];
+    expect(await run(...command)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--yes') as string,
+    });
+    expect(left().length).toBeGreaterThan(3);
+    expect((await run(...command, '--yes')).output).toMatch(/2 deleted\..*mailbox.*backups/);
+    expect([left(), names()]).toEqual([[], ['Ben']]);
   });
 
-  it('says that words are still in the file while another program reads it', async () => {
-    const { database, id, run, findLeft } = await withFile();
-    const reader = new DatabaseSync(database.location() ?? '', { readOnly: true });
-    reader.exec('BEGIN');
-    reader.prepare('SELECT count(*) FROM quotes').get();
-    expect((await run('delete', id, '--yes')).output).toContain('still in its log');
-    reader.close();
-    await run('delete', '--expired', '--yes');
-    expect(findLeft()).toEqual([]);
+  it('restores from a backup what is missing, keeps what is newer, and sends nothing twice', async () => {
+    const { send, upload, run, rows, names, database, folder } = await prepare();
+    const copy = join(folder, 'copy.db');
+    await upload([photo], { ...typed, name: 'Ann' });
+    await send({ ...typed, name: 'Ben', message: 'Two' });
+    database.exec("INSERT INTO outbox SELECT id, 'mail', 'sent', 0, 0, 1, '' FROM quotes");
+    expect((await run('backup', copy)).output).toContain('2 requests copied to');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect((await run('backup', copy)).output).toContain('add --yes to replace it');
+    expect((await run('backup', copy, '--yes')).code).toBe(0);
+    database.exec("DELETE FROM quotes WHERE quote ->> 'name' = 'Ann'; UPDATE quotes SET revision = 7");
+    await send({ ...typed, name: 'Cleo', message: 'Three' });
+    expect((await run('restore', copy)).output).toContain('1 request came back');
+    expect(names().toSorted()).toEqual(['Ann', 'Ben', 'Cleo']);
+    expect(rows('SELECT revision FROM quotes WHERE revision > 0')).toEqual([{ revision: 7 }]);
+    expect(rows('SELECT state FROM outbox')).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+    expect(rows('SELECT count(*) AS n FROM photos')).toEqual([{ n: 1 }]);
   });
 
-  it('deletes what has expired, and nothing else', async () => {
-    const { database, run } = await withFile();
-    await toStore(database, ['mail']).store(toNewRequest({ name: 'Young' }, { key: 'young' }));
-    database.exec("UPDATE outbox SET state = 'sent'");
-    database.exec("UPDATE quotes SET received = received - 800 * 86400000 WHERE key = 'k'");
-    expect((await run('delete', '--expired')).output).toContain('This deletes 1 request for good.');
-    expect((await run('delete', '--expired', '--yes')).output).toContain('1 deleted.');
-    expect(readAll(database).map(({ quote }) => quote.name)).toEqual(['Young']);
+  it('restores only from an intact backup, and never over a damaged file, which it leaves as it is', async () => {
+    const { send, run, data, stop, folder } = await prepare();
+    const [copy, broken] = [join(folder, 'copy.db'), join(folder, 'broken.db')];
+    await send(typed);
+    await run('backup', copy);
+    await run('backup', broken);
+    truncateSync(broken, 3 * 4096);
+    const refused = { code: 1, output: expect.stringContaining('Try an older backup.') as string };
+    expect(await run('restore', broken)).toEqual(refused);
+    expect((await run('restore', join(folder, 'nowhere.db'))).output).toContain('There is no file');
+    await stop();
+    writeFileSync(data, readFileSync(data).fill(7, 4096));
+    const damaged = readFileSync(data);
+    const { code, output } = await run('restore', copy);
+    expect([code, output]).toEqual([1, expect.stringContaining('move the file and its -wal and -shm away')]);
+    expect(readFileSync(data)).toEqual(damaged);
+    renameSync(data, `${data}.away`);
+    expect((await run('restore', copy)).output).toContain('1 request came back');
+    expect([existsSync(`${data}.part`), statSync(data).mode & 0o777]).toEqual([false, 0o600]);
+    expect((await run()).output).toContain('Maria Delgado');
   });
 });
