@@ -6,11 +6,10 @@ import { startSmtpServer } from '../../support/smtp-server';
 import { serveSite, typed } from './serve';
 
 /** A mail server, a webhook that answers with the status, and a site that sends to both. It can be started again. */
-async function prepare({
-  to = 'owner@shop.example',
-  refuses = (_: string) => false,
-  drips = () => false,
-} = {}) {
+async function prepare(
+  options: { to?: string; refuses?: (recipient: string) => boolean; drips?: () => boolean } = {},
+) {
+  const { to = 'owner@shop.example', refuses, drips } = options;
   const state = { isDown: false, status: 200 };
   const smtp = await startSmtpServer(() => state.isDown, refuses, drips);
   const hook = await startQuoteServer((response) =>
