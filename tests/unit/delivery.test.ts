@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRetryAfter } from '@/features/quote/delivery/read-response';
 import {
   createKey,
@@ -19,86 +19,54 @@ const quote: Quote = {
 };
 const meta = { key: 'key-1', honeypot: '', seconds: 41 };
 
-const log = vi.fn();
-/** Tools with a clock that jumps ahead instead of waiting. */
+/** Tools that count waits instead of waiting. */
 function toTools(part: Partial<DeliveryTools> = {}) {
   const waits: number[] = [];
-  let skipped = 0;
-  const tools: DeliveryTools = {
-    fetch,
-    wait: (ms) => {
-      waits.push(ms);
-      skipped += ms;
-      return Promise.resolve();
-    },
-    now: () => Date.now() + skipped,
-    isOnline: () => true,
-    host: 'shop.test',
-    log,
-    ...timeouts,
-    ...part,
-  };
-  return { tools, waits };
+  const log = vi.fn();
+  const wait = (ms: number) => Promise.resolve(void waits.push(ms));
+  const now = () => Date.now() + waits.reduce((sum, ms) => sum + ms, 0);
+  const tools = { fetch, wait, now, isOnline: () => true, host: 'shop.test', log, ...timeouts, ...part };
+  return { tools, waits, log };
 }
 
 /** Sends the quote to a real server with these answers. */
-async function sendTo(
-  answers: Answer[],
-  {
-    mode = 'endpoint',
-    accessKey = '',
-    photos = [],
-  }: { mode?: 'server' | 'endpoint'; accessKey?: string; photos?: File[] } = {},
-) {
-  const server = await startQuoteServer(...answers);
-  onTestFinished(server.stop);
+async function sendTo(answers: Answer[], delivery: Partial<Delivery> = {}, photos: File[] = []) {
+  const { url, received, stop } = await startQuoteServer(...answers);
+  onTestFinished(stop);
   // A busy machine answers late, so only a hang has a short timeout.
-  const { tools, waits } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
-  const delivery: Delivery =
-    mode === 'server' ? { mode, url: server.url } : { mode, url: server.url, accessKey };
-  const result = await deliver(delivery, quote, { ...meta, photos }, tools);
+  const { tools, waits, log } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
+  const whole = { mode: 'endpoint', accessKey: '', url, ...delivery } as Delivery;
+  const result = await deliver(whole, quote, { ...meta, photos }, tools);
   expect(log).not.toHaveBeenCalled();
-  return { result, kind: result.kind, waits, received: server.received };
+  return { result, kind: result.kind, waits, received };
 }
+const toServer = { mode: 'server' } as const;
 
 const success = answer(200, '{"success":true}');
 
 describe('deliver to an endpoint', () => {
   it('posts JSON once with an idempotency key, and reports success', async () => {
     const { kind, received, waits } = await sendTo([success]);
-    expect(kind).toBe('sent');
-    expect(waits).toEqual([]);
-    expect(received).toHaveLength(1);
+    expect([kind, waits, received.length]).toEqual(['sent', [], 1]);
     expect(received[0]).toMatchObject({ key: 'key-1', type: 'application/json' });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...quote, leave_blank: '', fill_seconds: '41' });
   });
 
-  const page = (status: number, text: string) => answer(status, text, 'text/html');
+  const page = answer(200, '<!doctype html><h1>Thank you</h1>', 'text/html');
   const plain = (text: string) => answer(200, text, 'text/plain');
   it.each<[name: string, given: Answer, kind: string, mode?: 'server']>([
     ['an empty 204', answer(204, ''), 'sent'],
     ['a 201 with other JSON', answer(201, '{"id":7}'), 'sent'],
-    ['a 200 with ok declared as text', plain('{"ok":true}'), 'sent'],
-    ['an empty 200 declared as a page', page(200, ''), 'sent'],
     ['a 200 with the word OK', plain('OK'), 'sent'],
-    ['a 200 with a list', answer(200, '[7]'), 'sent'],
-    ['a page', page(200, '<!doctype html><h1>Thank you</h1>'), 'unknown'],
-    ['a page with 201', page(201, 'Log in first'), 'unknown'],
-    ['a page declared as text', plain('\n<html>'), 'unknown'],
+    ['a page', page, 'unknown'],
     ['malformed JSON with 201', answer(201, '{"success":tr'), 'unknown'],
-    ['the bare word false', plain('false'), 'unknown'],
-    ['the text true', answer(200, '{"success":"true"}'), 'unknown'],
     ['one success and one failure', answer(200, '{"ok":true,"success":"no"}'), 'unknown'],
     ['a redirect', (response) => response.writeHead(302, { Location: '/thanks' }).end(), 'unknown'],
     ["a text of the site's own server", plain('Down for maintenance'), 'unknown', 'server'],
     ["an empty 204 of the site's own server", answer(204, ''), 'unknown', 'server'],
-    ["an empty object of the site's own server", answer(200, '{}'), 'unknown', 'server'],
-    ["a list of the site's own server", answer(200, '[]'), 'unknown', 'server'],
     ['200 with success:false', answer(200, '{"success":false}'), 'refused'],
-    ['201 with ok:false', answer(201, '{"ok":false}'), 'refused'],
     ['200 with success and an error', answer(200, '{"success":true,"error":"full"}'), 'refused'],
     ['404 with success:true', answer(404, '{"success":true}'), 'refused'],
-    ['409 with ok:false', answer(409, '{"ok":false}'), 'refused'],
   ])('interprets %s correctly, without a retry', async (_, given, kind, mode) => {
     const sent = await sendTo([given, success], mode && { mode });
     expect(sent.kind).toBe(kind);
@@ -118,8 +86,6 @@ describe('deliver to an endpoint', () => {
     ['a dropped connection', drop],
     ['an answer dropped halfway', dropHalfway],
     ['a hang', hang],
-    ['504', answer(504, '<h1>Gateway Time-out</h1>', 'text/html')],
-    ['409', answer(409, '')],
   ])('retries after %s with the same idempotency key', async (_, first) => {
     const { kind, received, waits } = await sendTo([first, success]);
     expect(kind).toBe('sent');
@@ -127,19 +93,9 @@ describe('deliver to an endpoint', () => {
     expect(received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it.each([408, 409, 502, 504, 520, 521, 522, 523, 524])(
-    'does not call %i a failure, because the server behind a proxy may have stored the request',
-    async (status) => {
+  it('calls a status of a proxy no failure, because the server behind it may have stored the request', async () => {
+    for (const status of [408, 409, 502, 504, 522])
       expect((await sendTo([answer(status, '')])).kind).toBe('unknown');
-      expect((await sendTo([answer(status, '')], { accessKey: 'abc' })).kind).toBe('unknown');
-    },
-  );
-
-  it.each([500, 501, 503, 525])('calls %i a failure', async (status) => {
-    expect((await sendTo([answer(status, '')])).kind).toBe('failed');
-  });
-
-  it('calls a 502 with ok: false a failure', async () => {
     expect((await sendTo([answer(502, '{"ok":false,"error":"disk"}')])).kind).toBe('failed');
   });
 
@@ -172,51 +128,39 @@ describe('deliver to an endpoint', () => {
     expect(result).toEqual({ kind: 'busy' });
   });
 
-  describe('on the clock', () => {
-    beforeEach(() => void vi.useFakeTimers());
-    afterEach(() => void vi.useRealTimers());
-    /** Sends to a server that answers after some milliseconds, and lets 20 seconds pass. */
-    const sendFor20s = async (answersAfter: number) => {
-      const fetched = vi.fn<typeof fetch>();
-      fetched.mockImplementation(
-        (_, init) =>
-          new Promise((resolve, reject) => {
-            init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-            setTimeout(() => resolve(new Response('{"ok":true}')), answersAfter);
-          }),
+  it.each([
+    [60_000, 'unknown'],
+    [14_000, 'sent'],
+  ])('ends within 20 seconds, with a server that answers once after %i ms', async (answersAfter, kind) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+    const fetched = vi.fn<typeof fetch>((_, init) => {
+      const aborted = new Promise<never>((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
       );
-      const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-      const { tools } = toTools({ fetch: fetched, now: () => Date.now(), wait });
-      let kind: string | undefined;
-      void deliver({ mode: 'endpoint', url: '/quotes' }, quote, meta, tools).then(
-        (result) => (kind = result.kind),
-      );
-      await vi.advanceTimersByTimeAsync(20_000);
-      return { kind, asked: fetched.mock.calls.length };
-    };
-
-    it('ends within 20 seconds however slow the server is', async () => {
-      expect((await sendFor20s(60_000)).kind).toBe('unknown');
+      return Promise.race([later(answersAfter).then(() => new Response('{"ok":true}')), aborted]);
     });
-
-    it('sends once to a server that answers after 8 or 14 seconds, and believes it', async () => {
-      expect(await sendFor20s(8000)).toEqual({ kind: 'sent', asked: 1 });
-      expect(await sendFor20s(14_000)).toEqual({ kind: 'sent', asked: 1 });
-    });
+    const { tools } = toTools({ fetch: fetched, now: () => Date.now(), wait: later });
+    const result = deliver({ mode: 'endpoint', url: '/quotes' }, quote, meta, tools);
+    const ended = vi.fn();
+    void result.then(ended);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(ended).toHaveBeenCalledWith({ kind });
+    if (kind === 'sent') expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('deliver to a service without idempotency keys', () => {
-  it.each([
-    ['a hang', hang, 'unknown'],
-    ['a dropped connection', drop, 'unknown'],
-    ['504', answer(504, ''), 'unknown'],
-    ['500', answer(500, ''), 'failed'],
-  ])('does not send a second copy after %s', async (_, always, kind) => {
+it('a service without idempotency keys gets no second copy of what it may have', async () => {
+  for (const [always, kind] of [
+    [hang, 'unknown'],
+    [drop, 'unknown'],
+    [answer(504, ''), 'unknown'],
+    [answer(500, ''), 'failed'],
+  ] as const) {
     const sent = await sendTo([always, success], { accessKey: 'abc' });
-    expect(sent.kind).toBe(kind);
-    expect(sent.received).toHaveLength(1);
-  });
+    expect([sent.kind, sent.received.length]).toEqual([kind, 1]);
+  }
 });
 
 describe('deliver with photos', () => {
@@ -225,52 +169,48 @@ describe('deliver with photos', () => {
   const stored = answer(201, '{"ok":true,"note":"We are closed on Sunday."}');
 
   it('sends the words alone if the photos do not get through, and says so', async () => {
-    const { result, received } = await sendTo([down, down, down, down, stored], { mode: 'server', photos });
+    const { result, received } = await sendTo([down, down, down, down, stored], toServer, photos);
     expect(result).toEqual({
       kind: 'sent',
       note: 'Your photos did not arrive. Please text them to us. We are closed on Sunday.',
     });
     expect(received.at(-1)?.body).not.toContain('window.jpg');
-    expect((await sendTo([drop, drop, drop, drop, stored], { mode: 'server', photos })).result).toEqual({
+    expect((await sendTo([drop, drop, drop, drop, stored], toServer, photos)).result).toEqual({
       kind: 'sent',
       note: 'Your photos may not have arrived. Please text them to us to be sure. We are closed on Sunday.',
     });
   });
 
   it('never says that a request which may have arrived was not sent', async () => {
-    expect((await sendTo([drop, down], { mode: 'server', photos })).kind).toBe('unknown');
-    expect((await sendTo([down], { mode: 'server', photos })).kind).toBe('failed');
-    expect((await sendTo([answer(403, '{"ok":false}')], { mode: 'server', photos })).kind).toBe('refused');
+    expect((await sendTo([drop, down], toServer, photos)).kind).toBe('unknown');
+    expect((await sendTo([down], toServer, photos)).kind).toBe('failed');
+    expect((await sendTo([answer(403, '{"ok":false}')], toServer, photos)).kind).toBe('refused');
   });
 });
 
-describe('the idempotency key', () => {
-  afterEach(() => void vi.unstubAllGlobals());
+it('the idempotency key is the same for the same words on one day, and another one for others', async () => {
+  const day = Date.UTC(2026, 10, 25);
+  const key = await createKey('Six windows.', day);
+  expect(await createKey('Six windows.', day + 86_399_999)).toBe(key);
+  expect(await createKey('Six windows.', day + 86_400_000)).not.toBe(key);
+  expect(await createKey('Seven windows.', day)).not.toBe(key);
+});
 
-  it('is the same for the same words on one day, and another one for others', async () => {
-    const day = Date.UTC(2026, 10, 25);
-    const key = await createKey('Six windows.', day);
-    expect(await createKey('Six windows.', day + 86_399_999)).toBe(key);
-    expect(await createKey('Six windows.', day + 86_400_000)).not.toBe(key);
-    expect(await createKey('Seven windows.', day)).not.toBe(key);
-  });
-
-  it('exists without https, too', async () => {
-    vi.stubGlobal('crypto', {});
-    expect(await createKey('a')).toMatch(/^.{16,}$/);
-  });
+it('there is an idempotency key without https, too', async () => {
+  vi.stubGlobal('crypto', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await createKey('a')).toMatch(/^.{16,}$/);
 });
 
 it('the delay before a retry doubles each time, up to 30 s', () => {
-  expect([0, 1, 2, 4, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
+  expect([0, 1, 2, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
 it('Retry-After is read in seconds or as a date, and anything else is ignored', () => {
   const now = Date.UTC(2026, 0, 1, 12);
   expect(readRetryAfter('90', now)).toBe(90_000);
   expect(readRetryAfter('Thu, 01 Jan 2026 12:00:30 GMT', now)).toBe(30_000);
-  for (const other of [null, '', 'soon', '-5', 'Thu, 01 Jan 2025 12:00:30 GMT'])
-    expect(readRetryAfter(other, now)).toBe(0);
+  for (const other of [null, 'soon', '-5']) expect(readRetryAfter(other, now)).toBe(0);
 });
 
 /** The body of a request, which is a string for every delivery. */
@@ -280,31 +220,19 @@ describe('other deliveries', () => {
   const send = async (delivery: Delivery, part: Partial<DeliveryTools> = {}, headers = {}) => {
     const fetched = vi.fn<typeof fetch>();
     fetched.mockResolvedValue(new Response('{"success":true}', { headers }));
-    const logged = vi.fn();
-    const { tools } = toTools({ fetch: fetched, log: logged, ...part });
+    const { tools, log } = toTools({ fetch: fetched, ...part });
     const { kind } = await deliver(delivery, quote, meta, tools);
-    return { kind, log: logged, calls: fetched.mock.calls };
+    return { kind, log, calls: fetched.mock.calls };
   };
 
-  it.each(['localhost', '127.0.0.1', '[::1]'])(
-    'console logs the values once on %s and sends nothing',
-    async (host) => {
-      const { kind, log: logged, calls } = await send({ mode: 'console' }, { host });
-      expect(kind).toBe('sent');
-      expect(logged.mock.calls).toEqual([['Quote request', quote]]);
-      expect(calls).toEqual([]);
-    },
-  );
-
-  it.each(['oakshade.com', 'localhost.oakshade.com', '192.168.1.7', ''])(
-    'console reports no success on "%s"',
-    async (host) => {
-      const { kind, log: logged, calls } = await send({ mode: 'console' }, { host });
-      expect(kind).toBe('handover');
-      expect(logged).not.toHaveBeenCalled();
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each([
+    ['localhost', 'sent', [['Quote request', quote]]],
+    ['localhost.oakshade.com', 'handover', []],
+    ['192.168.1.7', 'handover', []],
+  ])('console on %s is %s, and sends nothing', async (host, expected, lines) => {
+    const { kind, log, calls } = await send({ mode: 'console' }, { host });
+    expect([kind, log.mock.calls, calls]).toEqual([expected, lines, []]);
+  });
 
   it('a form service gets its access key, and no header that it would refuse', async () => {
     const url = 'https://api.web3forms.com/submit';
@@ -315,21 +243,22 @@ describe('other deliveries', () => {
     expect(JSON.parse(toText(init))).toMatchObject({ access_key: 'abc', idempotency_key: 'key-1' });
   });
 
-  it('the server gets a form with its key, and the page may be left meanwhile unless there are photos', () => {
-    const server = { mode: 'server', url: '/quotes' } as const;
-    const photos = [new File(['photo'], 'window.jpg')];
-    for (const more of [{}, { photos }]) {
-      const { body, headers, keepalive } = toRequest(server, quote, { ...meta, ...more });
-      const form = body instanceof FormData ? body : new FormData();
+  it.each([
+    [[], true],
+    [[new File(['photo'], 'window.jpg')], false],
+  ])(
+    'the server gets a form with its key, and the page may be left meanwhile: %o, %s',
+    (photos, mayLeave) => {
+      const { body, headers, keepalive } = toRequest({ mode: 'server', url: '/quotes' }, quote, {
+        ...meta,
+        photos,
+      });
+      const fields = body instanceof FormData ? Object.fromEntries(body) : {};
       expect(headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'key-1' });
-      expect([form.get('name'), form.get('fill_seconds'), form.get('leave_blank')]).toEqual([
-        'Maria',
-        '41',
-        '',
-      ]);
-      expect([form.getAll('photos').length, keepalive]).toEqual('photos' in more ? [1, false] : [0, true]);
-    }
-  });
+      expect(fields).toMatchObject({ name: 'Maria', fill_seconds: '41', leave_blank: '' });
+      expect([keepalive, 'photos' in fields]).toEqual([mayLeave, !mayLeave]);
+    },
+  );
 
   it('netlify gets the form name, and is believed when Netlify itself answers', async () => {
     const { calls, kind } = await send({ mode: 'netlify' }, {}, { 'X-Nf-Request-Id': '01H' });
@@ -342,9 +271,8 @@ describe('other deliveries', () => {
 });
 
 it('the form without JavaScript posts to the delivery, or opens the mail program', () => {
-  expect(getFormAction({ mode: 'endpoint', url: 'https://a.example/q' }, 'x@y.example')).toBe(
-    'https://a.example/q',
-  );
+  const endpoint: Delivery = { mode: 'endpoint', url: 'https://a.example/q' };
+  expect(getFormAction(endpoint, 'x@y.example')).toBe(endpoint.url);
   expect(getFormAction({ mode: 'console' }, 'x@y.example')).toMatch(/^mailto:x@y\.example/);
   expect(getHiddenFields({ mode: 'netlify' })).toEqual({ 'form-name': 'quote' });
 });
