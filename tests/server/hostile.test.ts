@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { prepareServer, toQuote, toUpload } from './process';
@@ -144,19 +143,3 @@ it(`${photos} hostile files are stored as no photo, and every request is stored`
   if (process.platform === 'linux') expect(memory()).toBeLessThan(700);
   expect(server.output()).not.toMatch(/worker:|request failed/);
 }, 300_000);
-
-it('an upload that trickles is ended, and does not end the server', async () => {
-  const head =
-    'POST /quotes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n';
-  const part = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
-  let answer = '';
-  const socket = connect(server.port, '127.0.0.1');
-  socket.write(head + part);
-  socket.on('data', (bytes) => (answer += bytes.toString())).on('error', () => {});
-  for (let n = 0; n < 150 && !socket.closed; n++) {
-    if (socket.writable) socket.write(noise(100));
-    await wait(200);
-  }
-  expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(server.isRunning()).toBe(true);
-});

@@ -27,7 +27,6 @@ describe('npm run quote:test', () => {
   it.each([
     ['there is no server', {}, 'http://127.0.0.1:9', 'does not answer'],
     ['QUOTES_DATA names another file', { QUOTES_DATA: `${server.data}.other` }, undefined, 'It is not in'],
-    ['a setting is wrong', { SMTP_URL: 'nowhere' }, undefined, 'SMTP_URL is not a usable URL.'],
     [
       'the server lacks a setting',
       { QUOTES_WEBHOOK_URL: 'http://127.0.0.1:9/' },

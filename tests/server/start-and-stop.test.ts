@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { atEnd, makeFolder } from '../support/at-end';
+import { atEnd } from '../support/at-end';
 import { runTool } from '../support/run-tool';
 import { prepareServer, toQuote } from './process';
 
@@ -22,21 +22,6 @@ it('a server that starts says where requests are stored, or why none can arrive'
   expect(await startAgain()).toContain('The form in this build does not send requests to this server.');
   rmSync(server.site, { recursive: true });
   expect(await startAgain()).toContain(`There is no built site in ${server.site}.`);
-});
-
-it('a server whose data is on a disk that is not mounted says so everywhere, and stores once it is', async () => {
-  const folder = makeFolder();
-  symlinkSync(join(folder, 'disk'), join(folder, 'link'));
-  const server = await prepareServer({ QUOTES_DATA: join(folder, 'link/data/quotes.db') });
-  await server.start('/');
-  const why = /link is a link to \S+\/disk, which is not there\. Mount/;
-  const health = async () => (await fetch(`${server.origin}/health`)).json() as Promise<object>;
-  expect(await health()).toMatchObject({ ok: false, database: 'missing' });
-  await expect.poll(server.output).toContain('Quote requests are refused');
-  expect(server.output()).toMatch(why);
-  expect((await runTool(server.env, 'tools/quotes.ts')).output).toMatch(why);
-  mkdirSync(join(folder, 'disk'));
-  await expect.poll(health).toMatchObject({ ok: true });
 });
 
 it('a server does not start with a setting that it cannot use, and says why without the password', async () => {

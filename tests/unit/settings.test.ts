@@ -69,7 +69,6 @@ describe('settings that are refused', () => {
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://formspree.io/f/your-form' }, 'QUOTE_ENDPOINT'],
     [{ ...own, SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
     [{ SMTP_HOST: 'smtp.hilltint.com', QUOTES_MAIL_TO: 'hi@hilltint.com' }, 'QUOTE_DELIVERY'],
-    [{ ...own, QUOTES_KEEP_DAYS: 'two years' }, 'QUOTES_KEEP_DAYS'],
     [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o is refused at %s', (settings, field) => {
     expect(fieldsOf(settings)).toEqual([field]);

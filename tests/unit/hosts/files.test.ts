@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
-import { nginxFile } from '../../../src/integrations/hosts/nginx';
 import { vercelRoutes } from '../../../src/integrations/hosts/vercel';
 import { headersOf, resolvePath } from '../../../src/server/hosts/table';
 import { redirects } from '../../../src/site/build/redirects';
@@ -67,11 +66,6 @@ describe('Netlify and Cloudflare Pages', () => {
       expect(netlify).toContain(`${from} ${to} 301${/[A-Z]/.test(from) ? '' : '!'}`);
     expect(netlify.slice(-2)).toEqual(['/locations/* /locations/404.html 404', '/* /404.html 404']);
   });
-});
-
-it('nginx redirects only the exact path', () => {
-  for (const [from, to] of redirectEntries)
-    expect(nginxFile('a.example')).toContain(`  location = ${from} { return 301 ${to}$is_args$args; }`);
 });
 
 describe('Vercel', () => {

@@ -85,18 +85,6 @@ describe('the Worker on Cloudflare', () => {
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'sent' }]);
     expect(hook.received).toHaveLength(2);
   });
-
-  it('deletes requests after two years, except those that the shop does not know of', async () => {
-    const { send, onTimer, rows } = openWorker();
-    const settings = { QUOTES_WEBHOOK_URL: 'http://127.0.0.1:9/' };
-    for (const message of ['told', 'untold', 'young']) await send({ ...typed, message }, message, settings);
-    rows("UPDATE quotes SET received = received - 731 * 86400000 WHERE key != 'young' RETURNING 1");
-    rows(
-      "UPDATE outbox SET state = 'sent' WHERE quote = (SELECT id FROM quotes WHERE key = 'told') RETURNING 1",
-    );
-    await onTimer();
-    expect(rows('SELECT key FROM quotes ORDER BY key')).toMatchObject([{ key: 'untold' }, { key: 'young' }]);
-  });
 });
 
 it('the Worker on Cloudflare needs no module of Node', async () => {

@@ -127,12 +127,8 @@ export async function serveSite({ services, email, webhook, store, ...options }:
     },
     /** The same with photos. */
     upload: async (photos: readonly Blob[], fields: object = typed) => {
-      const headers = { Accept: 'application/json' };
-      const { status, text } = await ask('/quotes', {
-        method: 'POST',
-        headers,
-        body: withPhotos(fields, photos),
-      });
+      const init = { method: 'POST', headers: { Accept: 'application/json' } };
+      const { status, text } = await ask('/quotes', { ...init, body: withPhotos(fields, photos) });
       return { status, json: JSON.parse(text) as Record<string, unknown> };
     },
     /** Sends the form as a browser without JavaScript does. With photos, it is multipart. */
