@@ -132,6 +132,7 @@ for (const [device, options, paths] of [
         soft(await sidewaysScroll(page), 'no sideways scrolling at 400 % zoom').toEqual([]);
 
         soft(await context.storageState(), 'nothing stored').toEqual({ cookies: [], origins: [] });
+        soft(await page.evaluate(() => sessionStorage.length), 'nothing stored in the tab').toBe(0);
         soft(foreign, 'no third-party request').toEqual([]);
         soft(errors, 'no error and no violation of the security policy').toEqual([]);
       });
