@@ -51,7 +51,7 @@ const toMessageId = (name: string, from: string) =>
  * The email that tells the shop about a request. A reply goes to the visitor.
  * @param timeZone the time zone of the shop; without it, times are in the server's
  */
-export function toEmail(
+function toEmail(
   request: StoredRequest,
   { to, from }: Pick<EmailSettings, 'to' | 'from'>,
   timeZone?: string,

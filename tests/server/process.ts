@@ -29,8 +29,8 @@ export async function prepareServer(settings: Record<string, string> = {}) {
   /** Ends the server with a signal. Resolves to its exit code. */
   const end = (signal: NodeJS.Signals) =>
     new Promise<number | null>((resolve) => {
-      if (!isRunning()) return resolve(child?.exitCode ?? null);
-      child?.once('exit', (code) => resolve(code)).kill(signal);
+      if (!isRunning()) resolve(child?.exitCode ?? null);
+      else child?.once('exit', (code) => resolve(code)).kill(signal);
     });
   atEnd(async () => {
     await end('SIGKILL');
