@@ -102,6 +102,7 @@ test('asks before the visitor leaves only while a request is being sent', async 
   await page.reload();
   expect(dialogs).toEqual([]);
   await page.getByLabel('Name').focus();
+  await untilHydrated(page);
   await submit(page).click();
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await page.reload();

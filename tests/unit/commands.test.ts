@@ -15,12 +15,10 @@ it('an unknown flag prints the usage, and no stack trace', async () => {
   expect(output).not.toMatch(/^\s+at .+:\d+/m);
 });
 
-it('npm run quotes lists nothing while there is no database, and its other commands fail', async () => {
-  const missing = 'There is no /nowhere/quotes.db yet.';
-  expect(await quotes('list')).toMatchObject({ code: 0, output: expect.stringContaining(missing) as string });
-  const { code, output } = await quotes('backup', '/nowhere/copy.db');
+it('npm run quotes says where it looked for the database if there is none', async () => {
+  const { code, output } = await quotes('list');
   expect(code).toBe(1);
-  expect(output).toContain(missing);
+  expect(output).toContain('There is no /nowhere/quotes.db yet.');
   expect(output).toContain('QUOTES_DATA in .env');
 });
 
