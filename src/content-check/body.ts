@@ -2,28 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin, mdxToJs } from 'satteri';
-import { valueAt, type Entry } from '../site/build/content-file.ts';
+import { hasBody, valueAt, type Entry } from '../site/build/content-file.ts';
 import type { Facts } from '../site/format/facts.ts';
 import { wordProblems } from './fields.ts';
-import { chooseFrom, nearest, toProblem, type Problem } from './problem.ts';
+import { chooseFrom, nearest, type Found } from './problem.ts';
 
-/** A component or an HTML element in the text of an article. */
-interface UsedElement {
-  line: number;
-  name: string;
-  props: Record<string, unknown>;
-  /** Whether it stands outside of a paragraph. */
-  isAlone: boolean;
-}
-
-export interface MdxBody {
-  elements: UsedElement[];
+interface MdxBody {
+  /** Components and HTML elements. */
+  elements: { line: number; name: string; props: Record<string, unknown> }[];
   links: { line: number; href: string }[];
   images: { line: number; src: string; alt: string }[];
   headings: { line: number; depth: number; text: string; anchor: string }[];
   /** Running text, and the code in braces. */
   texts: { line: number; text: string; isCode: boolean }[];
-  imports: string[];
   error?: { line: number; message: string };
 }
 
@@ -38,12 +29,13 @@ const lineOf = ({ position }: ParsedNode) => position?.start.line ?? 1;
 
 /** Reads an article body with the parser of the build. Returns an error in `error`, and never throws. */
 function readMdx(body: string): MdxBody {
-  const found: MdxBody = { elements: [], links: [], images: [], headings: [], texts: [], imports: [] };
+  const found: MdxBody = { elements: [], links: [], images: [], headings: [], texts: [] };
   const slugger = new GithubSlugger();
-  const addElement = (node: ParsedNode, isAlone: boolean) => {
-    const props = Object.fromEntries((node.attributes ?? []).map(({ name = '', value }) => [name, value]));
-    delete props[''];
-    found.elements.push({ line: lineOf(node), name: node.name ?? '', props, isAlone });
+  const addElement = (node: ParsedNode) => {
+    const props = (node.attributes ?? []).flatMap(({ name, value }) =>
+      name ? [[name, value] as const] : [],
+    );
+    found.elements.push({ line: lineOf(node), name: node.name ?? '', props: Object.fromEntries(props) });
   };
   const addText = (node: ParsedNode & { value: string }, isCode: boolean) => {
     // Not a comment, {/* … */}.
@@ -53,13 +45,11 @@ function readMdx(body: string): MdxBody {
   const plugin = defineMdastPlugin({
     name: 'collect',
     options: { position: true },
-    mdxJsxFlowElement: (node, context) => addElement(node, context.parent(node).type === 'root'),
-    mdxJsxTextElement: (node) => addElement(node, false),
+    mdxJsxFlowElement: addElement,
+    mdxJsxTextElement: addElement,
     mdxFlowExpression: (node) => addText(node, true),
     mdxTextExpression: (node) => addText(node, true),
     text: (node) => addText(node, false),
-    // `Note` in `import Note from '…'`.
-    mdxjsEsm: (node) => void found.imports.push(...(node.value.match(/\b[A-Z]\w*\b(?=[^'"]*from)/g) ?? [])),
     link: (node) => void found.links.push({ line: lineOf(node), href: node.url }),
     image: (node) => void found.images.push({ line: lineOf(node), src: node.url, alt: node.alt ?? '' }),
     heading: (node, context) => {
@@ -70,18 +60,18 @@ function readMdx(body: string): MdxBody {
   try {
     mdxToJs(body, { mdastPlugins: [plugin] });
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    const [, line = '1', message = detail] = /^(\d+):\d+: ([^]*)$/.exec(detail) ?? [];
-    found.error = { line: Number(line), message: message.replace(/ \(mdx[^)]*\)$/, '') };
+    const [, line, message = String(error)] =
+      /(\d+):\d+: ([^]*?)(?: \(mdx[^)]*\))?$/.exec(String(error)) ?? [];
+    found.error = { line: Number(line ?? 1), message };
   }
   return found;
 }
 
 const bodies = new WeakMap<Entry, MdxBody>();
 
-/** The parsed body of an entry. Memoized. */
+/** The parsed body of an entry, empty for kinds without one. Memoized. */
 export function bodyOf(entry: Entry): MdxBody {
-  const body = bodies.get(entry) ?? readMdx(entry.body);
+  const body = bodies.get(entry) ?? readMdx(hasBody(entry.kind) ? entry.body : '');
   bodies.set(entry, body);
   return body;
 }
@@ -105,23 +95,21 @@ export function readComponents(root: string, file: 'article-components' | 'page-
 const seeComponents = 'content-docs/components.md lists what an article can show.';
 
 /** What is wrong with a component or an HTML element; undefined if nothing is. */
-function explainElement({ name, props, isAlone }: UsedElement, components: Components, facts: Facts) {
+function explainElement({ name, props }: MdxBody['elements'][number], components: Components, facts: Facts) {
   const known = components.get(name);
   const fact = String(props.name);
   const unknown = Object.keys(props).find((prop) => !known?.has(prop));
   const missing = [...(known ?? [])].find(([prop, isRequired]) => isRequired && !(prop in props))?.[0];
-  const claim = `<Claim> is a condition, which articles no longer have. Instead: Write its sentence without the two tags. If the whole article goes without ${fact}, add the line needs: ${fact} at its top.`;
-  const html = `<${name}> is HTML, which an article cannot have. Instead: Write it in Markdown: ## before a heading, [text](/path) for a link, also to a video. Delete scripts and styles. ${seeComponents}`;
-  if (name === 'Claim') return claim;
-  if (/^[a-z]/.test(name)) return name === 'p' ? undefined : html;
+  if (name === 'Claim')
+    return `<Claim> is a condition, which articles no longer have. Instead: Write its sentence without the two tags. If the whole article goes without ${fact}, add the line needs: ${fact} at its top.`;
+  if (name === 'p') return undefined;
+  if (/^[a-z]/.test(name))
+    return `<${name}> is HTML, which an article cannot have. Instead: Write it in Markdown: ## before a heading, [text](/path) for a link, also to a video. Delete scripts and styles. ${seeComponents}`;
   if (!known)
     return `There is no component called ${name}. Instead: ${chooseFrom(name, [...components.keys()])}`;
   if (unknown) return `<${name}> has no attribute called ${unknown}. Instead: Delete it. ${seeComponents}`;
   if (missing) return `<${name}> needs ${missing}. Instead: Add it. ${seeComponents}`;
-  if (name !== 'Fact') return undefined;
-  const alone =
-    'On a line of its own, <Fact> does not line up with the rest. Instead: Put it into a sentence, or write <p> before it and </p> after it.';
-  if (Object.hasOwn(facts, fact)) return isAlone ? alone : undefined;
+  if (name !== 'Fact' || Object.hasOwn(facts, fact)) return undefined;
   return `business.yaml has no fact ${fact}. Instead: ${chooseFrom(fact, Object.keys(facts))}`;
 }
 
@@ -134,36 +122,34 @@ const toTag = (name: string) => `<Fact name="${name}" />`;
 /** What is wrong with a text, or with code in braces. */
 function textProblems({ text, isCode }: MdxBody['texts'][number], facts: Facts, isDraft: boolean): string[] {
   const fact = nearest(text.trim(), Object.keys(facts));
+  if (isCode)
+    return [
+      `{${text}} does not work here: braces in an article are read as code. Instead: ${fact ? `Write ${toTag(fact)}.` : 'Delete it, or write \\{ to show a brace.'}`,
+    ];
   const [typed] = typedMarkdown.exec(text) ?? [];
-  const asCode = `{${text}} does not work here: braces in an article are read as code. Instead: ${fact ? `Write ${toTag(fact)}.` : 'Delete it, or write \\{ to show a brace.'}`;
   const asTyped = `"${typed ?? ''}" is shown as it is typed. Instead: Type a plain space after ## and after the hyphen of a list item, none inside ** and none in or before a path in parentheses, and a line | --- | --- | below the first line of a table.`;
-  if (isCode) return [asCode];
   return [...wordProblems(text, facts, toTag, isDraft), ...(typed ? [asTyped] : [])];
 }
 
 /** Why a body cannot be read; unknown or incomplete components; HTML; tokens that work only in the front matter. */
-export function bodyProblems(
-  { file, data }: Entry,
-  body: MdxBody,
-  components: Components,
-  facts: Facts,
-): Problem[] {
-  const { error, elements, imports, headings, texts } = body;
-  const tell = (line: number, field: string, text: string) => toProblem({ file, line, field }, text);
-  const unreadable = `The text cannot be read from here on: ${error?.message ?? ''}. Instead: Close each component that you open, <Callout …> with </Callout>. Type straight quotes in it. Write a lone < as &lt; and a lone { as \\{. Write Markdown in place of HTML: an empty line for <br>, <Figure … /> for <img>, {/* … */} for <!-- … -->, no <script>.`;
-  if (error) return [tell(error.line, 'text', unreadable)];
-  const isDraft = valueAt(data, ['draft']) === true;
-  const found = elements.flatMap((element) => {
-    const text = imports.includes(element.name) ? undefined : explainElement(element, components, facts);
-    return text ? tell(element.line, `<${element.name}>`, text) : [];
-  });
-  const titles = headings.filter(({ depth }) => depth === 1);
-  const second = (text: string) => `"${text}" is a second title of the page. Instead: Write ## ${text}`;
+export function bodyProblems(entry: Entry, components: Components, facts: Facts): Found[] {
+  const { error, elements, headings, texts } = bodyOf(entry);
+  const isDraft = valueAt(entry.data, ['draft']) === true;
+  const at = (line: number, field = 'text') => ({ line, field });
+  if (error) {
+    const text = `The text cannot be read from here on: ${error.message}. Instead: Close each component that you open, <Callout …> with </Callout>. Type straight quotes in it. Write a lone < as &lt; and a lone { as \\{. Write Markdown in place of HTML: an empty line for <br>, <Figure … /> for <img>, {/* … */} for <!-- … -->, no <script>.`;
+    return [[at(error.line), text]];
+  }
   return [
-    ...found,
-    ...titles.map(({ line, text }) => tell(line, 'text', second(text))),
+    ...elements.flatMap((element): Found[] => {
+      const text = explainElement(element, components, facts);
+      return text ? [[at(element.line, `<${element.name}>`), text]] : [];
+    }),
+    ...headings.flatMap(({ line, depth, text }): Found[] =>
+      depth === 1 ? [[at(line), `"${text}" is a second title of the page. Instead: Write ## ${text}`]] : [],
+    ),
     ...texts.flatMap((each) =>
-      textProblems(each, facts, isDraft).map((told) => tell(each.line, 'text', told)),
+      textProblems(each, facts, isDraft).map((told): Found => [at(each.line), told]),
     ),
   ];
 }

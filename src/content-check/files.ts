@@ -1,11 +1,11 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { existsSync, readdirSync, type Dirent } from 'node:fs';
+import { extname, join } from 'node:path';
 import { contentKinds, type ContentKind } from '../schemas/index.ts';
 import { mainServiceIds } from '../schemas/service.ts';
 import { pathOf, textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
-import { placeOf, toProblem, type Problem } from './problem.ts';
+import { fileProblem, toProblem, type Problem } from './problem.ts';
 
 /** Files that pages need by name, in folders with many files. */
 const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
@@ -14,45 +14,45 @@ const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
   galleries: [...mainServiceIds, 'gallery'],
 };
 
+const stemOf = (name: string) => name.split('.')[0] ?? '';
+
 /** Files and folders that the build would silently ignore, and required files that are missing. */
 export function unexpectedFileProblems(root: string): Problem[] {
   const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
   return byFolder.flatMap(([folder, kinds = []]) => {
     const path = ['src/content', folder].filter(Boolean).join('/');
-    const names = existsSync(join(root, path)) ? readdirSync(join(root, path)) : [];
+    const files = existsSync(join(root, path)) ? readdirSync(join(root, path), { withFileTypes: true }) : [];
+    const names = files.map(({ name }) => name);
     const wanted = kinds.flatMap((kind) => {
       const { fileName = [], ending } = contentKinds[kind];
       return [fileName, requiredNames[kind] ?? []].flat().map((name) => `${name}.${ending}`);
     });
-    const endings = kinds
-      .filter((kind) => !contentKinds[kind].fileName)
-      .map((kind) => `.${contentKinds[kind].ending}`);
-    const isRead = (name: string) =>
-      lstatSync(join(root, path, name)).isDirectory()
-        ? (!folder && byFolder.some(([other]) => other === name)) ||
-          !readdirSync(join(root, path, name)).length
-        : wanted.includes(name) || endings.includes(parse(name).ext);
-    // Notepad adds .txt to a complete name.
-    const stemOf = (name: string) => parse(parse(name).name).name;
-    const stray = names.filter((name) => !name.startsWith('.') && !isRead(name));
+    const many = kinds.filter((kind) => !contentKinds[kind].fileName);
+    const endings = many.map((kind) => `.${contentKinds[kind].ending}`);
+    const isRead = (file: Dirent) =>
+      file.isDirectory()
+        ? (!folder && byFolder.some(([other]) => other === file.name)) ||
+          !readdirSync(join(root, path, file.name)).length
+        : wanted.includes(file.name) || endings.includes(extname(file.name));
+    const stray = files.filter((file) => !file.name.startsWith('.') && !isRead(file));
     const missing = wanted.filter((name) => !names.includes(name));
+    const isMisnamed = (file: string) => stray.some(({ name }) => stemOf(name) === stemOf(file));
     return [
-      ...stray.map((name) => {
-        const right =
-          missing.find((file) => stemOf(file) === stemOf(name)) ??
-          endings.map((ending) => stemOf(name) + ending)[0];
+      ...stray.map(({ name }) => {
+        // Such as about.yml, and about.yaml.txt, to which Notepad has added an ending.
+        const right = [...missing, ...endings.map((ending) => stemOf(name) + ending)].find(
+          (file) => stemOf(file) === stemOf(name) && !names.includes(file),
+        );
         const isText = /\.(?:ya?ml|mdx?|markdown|txt)$/i.test(name);
-        const isFree = isText && right && !names.includes(right);
-        const rename = isFree ? `Rename it to ${right} if it is that file. Otherwise move` : 'Move';
-        const text = `The site does not read this. Instead: ${rename} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
-        return toProblem({ file: `${path}/${name}`, line: 0, field: '' }, text);
+        const rename = isText && right ? `Rename it to ${right} if it is that file. Otherwise move` : 'Move';
+        const remedy = `${rename} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
+        return fileProblem(`${path}/${name}`, 'The site does not read this.', remedy);
       }),
       ...missing
-        .filter((file) => !stray.some((name) => stemOf(name) === stemOf(file)))
+        .filter((file) => !isMisnamed(file))
         .map((name) => {
-          const file = `${path}/${name}`;
-          const text = `The file is missing, and a page needs it. Instead: Restore it, for example with git restore ${file}.`;
-          return toProblem({ file, line: 0, field: '' }, text);
+          const remedy = `Restore it, for example with git restore ${path}/${name}.`;
+          return fileProblem(`${path}/${name}`, 'The file is missing, and a page needs it.', remedy);
         }),
     ];
   });
@@ -65,20 +65,17 @@ const reservedPaths = ['/admin', '/embed', '/health', '/quotes', '/social', '/zi
 export function nameProblems(entries: readonly Entry[], pages: readonly string[]): Problem[] {
   const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);
   return entries.flatMap((entry) => {
-    const { kind, slug, data } = entry;
+    const { kind, slug, data, lineOf } = entry;
     const { ending } = contentKinds[kind];
     const path = pathOf(entry);
     const city = kind === 'locations' ? textAt(data, ['city']) : '';
     const right = city ? toLocationSlug(city) : toSlug(slug);
-    const others =
-      kind === 'ownPages' ? [...pages, ...reservedPaths, ...services] : [...pages, ...reservedPaths];
-    const isTaken =
-      ['ownPages', 'services'].includes(kind) &&
-      !requiredNames[kind]?.includes(slug) &&
-      others.includes(path);
+    const others = [...pages, ...reservedPaths, ...(kind === 'ownPages' ? services : [])];
+    const isMade = kind === 'ownPages' || (kind === 'services' && !requiredNames[kind]?.includes(slug));
+    const at = { line: lineOf(['city']), field: 'file name' };
     const misnamed = `The name of the file does not fit its ${city ? `city, ${city}` : 'page'}. Instead: Rename it to ${right}.${ending}.`;
     const taken = `The site already has a page at ${path}. Instead: Give the file another name, for example our-${slug}.${ending}.`;
-    const place = { ...placeOf(entry, ['city']), field: 'file name' };
-    return slug !== right || isTaken ? toProblem(place, slug === right ? taken : misnamed) : [];
+    if (slug !== right) return toProblem(entry, [at, misnamed]);
+    return isMade && others.includes(path) ? toProblem(entry, [at, taken]) : [];
   });
 }

@@ -1,8 +1,40 @@
-import { isHidden, pathOf, textsOf, type Entry } from '../site/build/content-file.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
+import { pathOf, textsOf, type Entry } from '../site/build/content-file.ts';
 import { isEnabled, type FeatureFlags } from '../site/build/enabled.ts';
-import type { MdxBody } from './body.ts';
-import { nearest, placeOf, toProblem, type Problem } from './problem.ts';
-import { redirectsIn, type Routes } from './routes.ts';
+import { bodyOf } from './body.ts';
+import { nearest, toProblem, type Found, type Problem } from './problem.ts';
+
+/** The paths of the site, each with the anchors of its page. An old path has the anchors of its target. */
+type Routes = Map<string, Set<string>>;
+
+/** Anchors of pages besides the headings of their text. Which page has which, the built site is tested for. */
+const anchors =
+  'areas calculator-heading cars contact credentials customer-quotes examples faq film-glass-title film-slider film-table films how-it-runs in-short jobs on-the-map places quote reviews sources zip';
+
+/** Paths of the pages with their own file in `src/pages`. */
+export const readFixedPages = (root: string) =>
+  readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((page) => /^[^[]+\.astro$/.test(page) && !page.endsWith('404.astro'))
+    .map((page) => `/${page.replaceAll('\\', '/').replace(/(?:^|\/)index\.astro$|\.astro$/, '')}`);
+
+/** The pages of the site, from the files in `src/pages` and the content. */
+export function readPages(root: string, entries: readonly Entry[]): Routes {
+  const made = entries.filter(({ kind }) => ['ownPages', 'services', 'articles', 'locations'].includes(kind));
+  const headingsOf = (entry: Entry) => bodyOf(entry).headings.map(({ anchor }) => anchor);
+  return new Map([
+    ...made.map((entry) => [pathOf(entry), new Set([...anchors.split(' '), ...headingsOf(entry)])] as const),
+    ...readFixedPages(root).map((path) => [path, new Set(anchors.split(' '))] as const),
+  ]);
+}
+
+/** The redirects in `redirects.yaml`, with old paths without a slash at the end. None if the file cannot be read. */
+function redirectsIn(entries: readonly Entry[]): Redirects['moved'] {
+  const entry = entries.find(({ kind }) => kind === 'redirects');
+  const { moved } = redirectsSchema.safeParse(entry?.data).data ?? { moved: [] };
+  return moved.map(({ from, to }) => ({ from: from.replace(/\/$/, ''), to }));
+}
 
 interface Site {
   routes: Routes;
@@ -10,6 +42,13 @@ interface Site {
   hidden: ReadonlySet<string>;
   /** The URL of the site. */
   site: string | undefined;
+}
+
+/** Where links may lead: to pages, from old paths to their targets, and to the feed and the sitemap. */
+export function findRoutes(entries: readonly Entry[], pages: Routes): Routes {
+  const none = new Set<string>();
+  const old = redirectsIn(entries).map(({ from, to }) => [from, pages.get(to) ?? none] as const);
+  return new Map([...old, ['/rss.xml', none], ['/sitemap-index.xml', none], ...pages]);
 }
 
 /** What is wrong with a link on the page at `own`, and what to write; undefined for a good one. */
@@ -33,69 +72,43 @@ export function explainLink(href: string, own: string, { routes, hidden, site }:
     return `The page ${path} is not published yet. Instead: Delete the link, or publish that page first.`;
   const anchors = routes.get(path);
   if (!anchors)
-    return `There is no page ${path} on this site. Instead: Write ${nearest(path, [...routes.keys()]) ?? 'another one'}, or delete the link and keep its text.`;
+    return `There is no page ${path} on this site. Instead: Write ${nearest(path, [...routes.keys()]) ?? 'the path of another one'}, or delete the link and keep its text.`;
   if (anchor === undefined || anchors.has(anchor)) return undefined;
   return `The page ${path} has no section called #${anchor}. Instead: Write one of #${[...anchors].toSorted().join(', #')}, or delete the # and what follows.`;
 }
 
 /** Links in the fields and the text of a file that are broken or badly written. */
-export function linkProblems(entry: Entry, body: MdxBody | undefined, site: Site): Problem[] {
+export function linkProblems(entry: Entry, site: Site): Found[] {
   const inFields = textsOf(entry.data)
     .filter(({ path, text }) => path.at(-1) === 'href' && text.startsWith('/'))
-    .map(({ path, text }) => ({ place: placeOf(entry, path), href: text }));
-  const { file } = entry;
-  const inText = (body?.links ?? []).map(({ line, href }) => ({
-    place: { file, line, field: `[…](${href})` },
-    href,
-  }));
-  return [...inFields, ...inText].flatMap(({ place, href }) => {
+    .map(({ path, text }) => ({ at: path, href: text }));
+  const inText = bodyOf(entry).links.map(({ line, href }) => ({ at: { line, field: `[…](${href})` }, href }));
+  return [...inFields, ...inText].flatMap(({ at, href }): Found[] => {
     const text = explainLink(href, pathOf(entry), site);
-    return text ? toProblem(place, text) : [];
+    return text ? [[at, text]] : [];
   });
 }
 
-/** The page that a path finally redirects to. Undefined if its redirects go in a circle. */
-function findTarget(path: string, targets: ReadonlyMap<string, string>, steps = 0): string | undefined {
-  const next = targets.get(path);
-  if (next === undefined) return path;
-  return steps > targets.size ? undefined : findTarget(next, targets, steps + 1);
-}
-
 /**
- * Redirects that go in a circle, or to a missing page, an unpublished page or another old path; and old paths that are
- * listed twice or are pages again. The page of a service that is off may redirect to another.
+ * Redirects to a missing page, an unpublished page or another old path; and old paths that are listed twice or are pages
+ * again. The page of a service that is off may redirect to another.
  */
-export function redirectProblems(
-  entries: readonly Entry[],
-  pages: Routes,
-  business?: FeatureFlags,
-): Problem[] {
+export function redirectProblems(entries: readonly Entry[], routes: Site, flags?: FeatureFlags): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   const moved = redirectsIn(entries);
-  const targets = new Map(moved.map(({ from, to }) => [from, to]));
-  const hidden = entries.filter((each) => isHidden(each)).map(pathOf);
-  const known = [...pages.keys()];
-  const explainFrom = (from: string, index: number) => {
+  const explain = (from: string, to: string, index: number): ['from' | 'to', string | undefined] => {
     if (moved.findIndex((other) => other.from === from) < index)
-      return `${from} is already listed above. Instead: Delete one of the two lines.`;
-    const isPage = pages.has(from) && (!business || isEnabled(from, business));
-    return isPage && `${from} is a page of the site again. Instead: Delete these two lines.`;
-  };
-  const explainTo = (to: string) => {
-    const target = findTarget(to, targets);
-    if (!target) return `From ${to}, redirects go in a circle. Instead: Write the page that took its place.`;
-    if (target !== to)
-      return `${to} is itself an old path. Instead: Redirect straight to the final page: write ${target}`;
-    if (hidden.includes(to))
-      return `The page ${to} is not published yet. Instead: Publish it first, or write another one.`;
-    return (
-      !known.includes(to) &&
-      `There is no page ${to} on this site. Instead: Write the page that took its place, such as ${nearest(to, known) ?? '/'}`
-    );
+      return ['from', `${from} is already listed above. Instead: Delete one of the two lines.`];
+    if (routes.routes.has(from) && (!flags || isEnabled(from, flags)))
+      return ['from', `${from} is a page of the site again. Instead: Delete these two lines.`];
+    const next = moved.find((other) => other.from === to)?.to;
+    const final = next && next !== to ? `, such as ${next}` : '';
+    if (next)
+      return ['to', `${to} is itself an old path. Instead: Write the page that took its place${final}.`];
+    return ['to', explainLink(to, from, routes)];
   };
   return moved.flatMap(({ from, to }, index) => {
-    const [ofFrom, ofTo] = [explainFrom(from, index), explainTo(to)];
-    const text = ofFrom || ofTo;
-    return entry && text ? toProblem(placeOf(entry, ['moved', index, ofFrom ? 'from' : 'to']), text) : [];
+    const [field, text] = explain(from, to, index);
+    return entry && text ? toProblem(entry, [['moved', index, field], text]) : [];
   });
 }

@@ -2,48 +2,54 @@ import { distance } from 'fastest-levenshtein';
 import { toPlural } from '../site/format/running-text.ts';
 import type { Entry } from '../site/build/content-file.ts';
 
-/** Where a problem is. */
-export interface Place {
+export interface Problem {
   /** Path of the file from the project's folder. */
   file: string;
   /** The line in that file, from 1; 0 for the file as a whole. */
   line: number;
   /** The field as an owner finds it in the file, such as `faqs > item 2 > answer`; empty for the file as a whole. */
   field: string;
-}
-
-export interface Problem extends Place {
   wrong: string;
   remedy: string;
   /** An example of what to write. */
   example?: string | undefined;
 }
 
-/** A problem from a text such as `It is too long. Instead: Write 60 characters.` */
-export function toProblem(place: Place, text: string): Problem {
-  const [wrong = '', remedy = ''] = text.split(' Instead: ');
-  return { ...place, wrong, remedy };
-}
+/** A place in an entry: the path of a field, or a line of its text. */
+export type Place = readonly PropertyKey[] | { line: number; field: string };
 
-/** What a rule finds in a field of an entry, for `toProblem`. */
-export type Found = [path: readonly PropertyKey[], text: string];
+/** What a rule finds in an entry, with a text such as `It is too long. Instead: Write 60 characters.` */
+export type Found = [at: Place, text: string];
 
 /** A field path for owners: `['faqs', 0, 'answer']` is `faqs > item 1 > answer`. */
 export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
 }
 
-export const placeOf = ({ file, lineOf }: Pick<Entry, 'file' | 'lineOf'>, path: readonly PropertyKey[]) => {
-  return { file, line: lineOf(path), field: toFieldName(path) };
-};
-
 export const problemAt = (
-  entry: Pick<Entry, 'file' | 'lineOf'>,
-  path: readonly PropertyKey[],
+  { file, lineOf }: Pick<Entry, 'file' | 'lineOf'>,
+  at: Place,
   wrong: string,
   remedy: string,
   example?: string,
-): Problem => ({ ...placeOf(entry, path), wrong, remedy, example });
+): Problem => {
+  const place = 'field' in at ? at : { line: lineOf(at), field: toFieldName(at) };
+  return { file, ...place, wrong, remedy, example };
+};
+
+export function toProblem(entry: Pick<Entry, 'file' | 'lineOf'>, [at, text]: Found): Problem {
+  const [wrong = '', remedy = ''] = text.split(' Instead: ');
+  return problemAt(entry, at, wrong, remedy);
+}
+
+/** A problem with a file as a whole. */
+export const fileProblem = (file: string, wrong: string, remedy: string): Problem => ({
+  file,
+  line: 0,
+  field: '',
+  wrong,
+  remedy,
+});
 
 /** The name most like the mistyped `word`. Undefined if none comes close. */
 export function nearest(word: string, names: readonly string[]): string | undefined {

@@ -10,7 +10,7 @@ import {
   readSettings,
   type Settings,
 } from '../site/build/settings.ts';
-import { nearest, toProblem, type Problem } from './problem.ts';
+import { fileProblem, nearest, toProblem, type Problem } from './problem.ts';
 
 const isUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 const isSwitch = (value: string) => /^(?:on|off)$/.test(value);
@@ -43,19 +43,21 @@ function* explain(settings: Settings): Generator<[field: string, text: string]> 
   if (mode && oldDeliveries[mode])
     yield ['QUOTE_DELIVERY', `"${mode}" is no longer a delivery. Instead: ${oldDeliveries[mode]}`];
   for (const field of [...ownSettings, 'STAGING', 'PRECOMPRESS']) {
-    const value = settings[field] ?? '';
+    const value = settings[field];
+    if (!value) continue;
     const [isRight, remedy] = rules[field] ?? [() => true, 'a value of your own'];
     // The .example domain of the sample shop may be the ID of its analytics.
     const isReserved = field !== 'PUBLIC_ANALYTICS_ID' && reservedDomain.test(value);
     // A URL may contain a password, which the message must not show: smtps://me:secret@host.
     const text = `"${value.replace(/:[^:@/]*@/, ':…@')}" cannot be used. Instead: Write ${remedy}, or delete the line. ${seeDelivery}`;
-    if (value && (isReserved || placeholder.test(value) || !isRight(value))) yield [field, text];
+    if (isReserved || placeholder.test(value) || !isRight(value)) yield [field, text];
   }
-  const host = hostVariables.find((name) => settings[name] && settings[name] !== 'false');
-  const own = ownSettings.find((name) => /^(?:SMTP|QUOTES)_/.test(name) && settings[name]);
-  const unset = `${host ?? own ?? ''} is set, but the form of this build would send nothing. Instead: Choose how to deliver requests, or write console to send nothing. ${seeDelivery}`;
-  if (!mode && (host ?? own)) yield ['QUOTE_DELIVERY', unset];
-  const needed = `${mode ?? ''} needs it. Instead: Write what your form provider gave you. ${seeDelivery}`;
+  const setBy =
+    hostVariables.find((name) => settings[name] && settings[name] !== 'false') ??
+    ownSettings.find((name) => /^(?:SMTP|QUOTES)_/.test(name) && settings[name]);
+  const unset = `${setBy ?? ''} is set, but the form of this build would send nothing. Instead: Choose how to deliver requests, or write console to send nothing. ${seeDelivery}`;
+  if (!mode && setBy) yield ['QUOTE_DELIVERY', unset];
+  const needed = `endpoint needs it. Instead: Write what your form provider gave you. ${seeDelivery}`;
   if (!endpoint && mode === 'endpoint') yield ['QUOTE_ENDPOINT', needed];
   try {
     readServerSettings(settings);
@@ -70,8 +72,7 @@ const looksOwn = /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR)_/i;
 /** Problems in the settings of the project at `root`. The build and the doctor refuse such settings. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
   const known: readonly string[] = ownSettings;
-  const written = Object.keys(readSettings(root, {}));
-  const unknown = written
+  const unknown = Object.keys(readSettings(root, {}))
     .filter((name) => looksOwn.test(name) && !known.includes(name))
     .map((name): [string, string] => {
       const close = nearest(name, known) ?? 'one of the settings in env.example';
@@ -79,11 +80,12 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     });
   // The first message for each setting.
   const found = [...new Map([...explain(settings), ...unknown].toReversed())];
-  const problems = found.map(([field, text]) =>
-    toProblem({ ...findSetting(field, root, settings), field }, text),
-  );
-  const isMisnamed = existsSync(join(root, '.env.txt')) && !existsSync(join(root, '.env'));
-  const misnamed =
-    'The site does not read a file with this name. Instead: Rename it to just .env. Windows hides the ending until you choose View, File name extensions.';
-  return isMisnamed ? [toProblem({ file: '.env.txt', line: 0, field: '' }, misnamed), ...problems] : problems;
+  const problems = found.map(([field, text]) => {
+    const { file, line } = findSetting(field, root, settings);
+    return toProblem({ file, lineOf: () => line }, [[field], text]);
+  });
+  if (!existsSync(join(root, '.env.txt')) || existsSync(join(root, '.env'))) return problems;
+  const remedy =
+    'Rename it to just .env. Windows hides the ending until you choose View, File name extensions.';
+  return [fileProblem('.env.txt', 'The site does not read a file with this name.', remedy), ...problems];
 }

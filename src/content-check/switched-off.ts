@@ -1,5 +1,5 @@
 import { businessSchema } from '../schemas/business.ts';
-import { isHidden, readContent, textsOf } from '../site/build/content-file.ts';
+import { hasBody, isHidden, readContent, textsOf } from '../site/build/content-file.ts';
 import { isEnabled, switchesOf, withoutSwitchedOff } from '../site/build/enabled.ts';
 
 /** The words by which a sentence names what a switch of `business.yaml` turns off. */
@@ -36,19 +36,16 @@ export function sentencesOfSwitchedOff(root = '.') {
     if (switches[slug] === false || !isEnabled(`/${slug}`, business)) return [];
     const shown = new Set(textsOf(withoutSwitchedOff(data, switches)).map(({ text }) => text));
     const inFields = textsOf(data).filter(({ path, text }) => shown.has(text) && path[0] !== 'sampleValues');
-    const inBody = kind === 'articles' || kind === 'ownPages' ? body.split('\n') : [];
+    const inBody = hasBody(kind) ? body.split('\n') : [];
     const lines = [
       ...inFields.map(({ path, text }) => ({ line: lineOf(path), text })),
       ...inBody.map((text, index) => ({ line: index + 1, text })),
     ];
-    return lines.flatMap(({ line, text }) =>
-      text
-        .split(/(?<=[.?!])\s+/)
-        .flatMap((sentence) =>
-          off
-            .filter(([, word]) => word.test(sentence))
-            .map(([name]) => ({ file, line, switch: name, sentence })),
-        ),
+    const sentences = lines.flatMap(({ line, text }) =>
+      text.split(/(?<=[.?!])\s+/).map((sentence) => ({ file, line, sentence })),
+    );
+    return sentences.flatMap((found) =>
+      off.filter(([, word]) => word.test(found.sentence)).map(([name]) => ({ ...found, switch: name })),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../src/content-check/routes';
+import { readPages } from '../../src/content-check/links';
 import { readContent } from '../../src/site/build/content-file';
 import { redirectPages, redirects } from '../../src/site/build/redirects';
 import { listed, pages } from '../routes';

@@ -26,8 +26,8 @@ articles/film-on-a-west-wall.mdx
   the opening --- deleted ¦ ---⏎ ¦  ¦  ¦ Write --- alone
   the closing --- deleted ¦ ⏎---⏎ ¦ ⏎ ¦  ¦ Write --- alone
   a date that does not exist ¦ datePublished: 2026-03-01⏎dateText: Mar 1, 2026 ¦ datePublished: 2026-02-30⏎dateText: Feb 30, 2026 ¦ datePublished ¦ is not in the calendar
-  a date whose words say another day ¦ dateText: Mar 1, 2026 ¦ dateText: Mar 2, 2026 ¦ dateText ¦ Write Mar 1, 2026
-  an id that another article has ¦ id: 1⏎ ¦ id: 2⏎ ¦ id ¦ Write 3
+  a date whose words say another day ¦ dateText: Mar 1, 2026 ¦ dateText: Mar 2, 2026 ¦ dateText ¦ Write the day of datePublished in words
+  an id that another article has ¦ id: 1⏎ ¦ id: 2⏎ ¦ id ¦ Write what is true of this page only
   a title that another article has ¦ title: Film on a west wall ¦ title: Caring for new film ¦ title ¦ Write what is true of this page only
   a link to a missing page ¦ href: /commercial-window-tinting ¦ href: /comercial-window-tinting ¦ callToAction > links > item 1 > href ¦ Write /commercial-window-tinting
   a picture whose name has a space ¦  ¦ ⏎![A west wall at six, its lower windows filmed](../../assets/my wall.webp)⏎ ¦ text ¦ none in or before a path
@@ -118,10 +118,10 @@ articles/caring-for-new-film.mdx
   an iframe ¦  ¦ ⏎<iframe src="https://video.com/1"></iframe>⏎ ¦ <iframe> ¦ Write it in Markdown
   HTML with a style of its own ¦ A little haze ¦ <font color="red">A little haze</font> ¦ <font> ¦ Write it in Markdown
 redirects.yaml
-  a redirect to a missing page ¦ to: /tesla-window-tinting ¦ to: /teslas ¦ moved > item 6 > to ¦ such as /
+  a redirect to a missing page ¦ to: /tesla-window-tinting ¦ to: /teslas ¦ moved > item 6 > to ¦ Write the path of another one
   a redirect from an existing page ¦ from: /tesla⏎ ¦ from: /prices⏎ ¦ moved > item 6 > from ¦ Delete these two lines
   a redirect that is listed twice ¦ moved:⏎ ¦ moved:⏎  - from: /tesla⏎    to: /prices⏎ ¦ moved > item 7 > from ¦ Delete one of the two lines
-  a redirect to an old path ¦ moved:⏎ ¦ moved:⏎  - from: /one⏎    to: /residential⏎ ¦ moved > item 1 > to ¦ write /residential-window-tinting
+  a redirect to an old path ¦ moved:⏎ ¦ moved:⏎  - from: /one⏎    to: /residential⏎ ¦ moved > item 1 > to ¦ such as /residential-window-tinting
   a redirect from /about us ¦ moved:⏎ ¦ moved:⏎  - from: '/about us'⏎    to: /about⏎ ¦ moved > item 1 > from ¦ Write the old path
   a redirect from /index.php?page=2 ¦ moved:⏎ ¦ moved:⏎  - from: '/index.php?page=2'⏎    to: /about⏎ ¦ moved > item 1 > from ¦ Write the old path
   a redirect from /old/* ¦ moved:⏎ ¦ moved:⏎  - from: '/old/*'⏎    to: /about⏎ ¦ moved > item 1 > from ¦ Write the old path

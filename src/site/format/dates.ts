@@ -23,12 +23,6 @@ export function monthWording(month: string): string {
   return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Whether a date such as `Jan 20, 2025` is the same day as an ISO date. */
-export function isSameDay(iso: string, wording: string): boolean {
-  const { short, long } = dateWordings(iso);
-  return wording === short || wording === long;
-}
-
 /** Whether an ISO day has begun. In UTC, so that a build gives the same result on every machine. */
 export function hasBegun(iso: string, now: Date): boolean {
   return iso <= now.toISOString().slice(0, 10);

@@ -49,15 +49,15 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
   };
 }
 
-/** The unreadable pairs of text and background in a theme, each with a remedy. */
-export function colorProblems(theme: Theme): { path: string[]; wrong: string; remedy: string }[] {
-  const { accent, neutrals = neutralsFrom(accent) } = theme;
-  const accentContrast = (hex: string) => {
-    const derived = themeColors({ ...theme, accent: hex });
-    return contrast(hex, derived['on-accent'] ?? '');
-  };
+/** The unreadable pairs of text and background in a theme: the path of a field, what is wrong and a remedy. */
+export function colorProblems(theme: Theme): [path: string[], text: string][] {
+  const { accent, neutrals = neutralsFrom(theme.accent) } = theme;
+  const accentContrast = (hex: string) =>
+    contrast(hex, themeColors({ ...theme, accent: hex })['on-accent'] ?? '');
   const isReadable = (hex: string) => accentContrast(hex) >= READABLE;
-  const [darker, lighter] = [mixUntil(accent, 0, isReadable), mixUntil(accent, 1, isReadable)];
+  const toRemedy = () =>
+    `Write a lighter color, such as ${mixUntil(accent, 1, isReadable)}, or a darker one, such as ${mixUntil(accent, 0, isReadable)}.`;
+  const ofAccent = `Text on ${accent} has a contrast of ${accentContrast(accent).toFixed(1)} at most; it needs ${READABLE}.`;
   const pairs = [
     ['text', 'background'],
     ['text', 'shade70'],
@@ -66,22 +66,11 @@ export function colorProblems(theme: Theme): { path: string[]; wrong: string; re
     ['shade5', 'background'],
   ] as const;
   return [
-    ...(isReadable(accent)
-      ? []
-      : [
-          {
-            path: ['accent'],
-            wrong: `Text on ${accent} has a contrast of ${accentContrast(accent).toFixed(1)} at most; it needs ${READABLE}.`,
-            remedy: `Write a lighter color, such as ${lighter}, or a darker one, such as ${darker}.`,
-          },
-        ]),
-    ...pairs
-      .map(([dark, light]) => ({ dark, light, ratio: contrast(neutrals[dark], neutrals[light]) }))
-      .filter(({ ratio }) => ratio < READABLE)
-      .map(({ dark, light, ratio }) => ({
-        path: ['neutrals', dark],
-        wrong: `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${ratio.toFixed(1)}; text needs ${READABLE}.`,
-        remedy: `Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`,
-      })),
+    ...(isReadable(accent) ? [] : [[['accent'], `${ofAccent} Instead: ${toRemedy()}`] as [string[], string]]),
+    ...pairs.flatMap(([dark, light]): [string[], string][] => {
+      const ratio = contrast(neutrals[dark], neutrals[light]);
+      const text = `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${ratio.toFixed(1)}; text needs ${READABLE}. Instead: Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`;
+      return ratio < READABLE ? [[['neutrals', dark], text]] : [];
+    }),
   ];
 }
