@@ -21,22 +21,16 @@ const link = z.strictObject({
 
 const years = z.int().positive();
 
-/** Whether a URL has no path. Invalid URLs pass, because they already get another error. */
-const hasNoPath = (url: string) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url);
-
 const shop = z.strictObject({
   brand: text(2, 60).describe('Full name of the business, for example Oakshade Window Tinting.'),
   shortBrand: text(2, 24).describe('Short name, as in the logo, for example Oakshade.'),
   tagline: text(2, 40).describe('The line under the short name in the logo, for example Window Tinting.'),
   titleCity: text(2, 40).describe('City at the end of every page title, for example Austin.'),
   site: externalUrl
-    .refine((url) => !url.endsWith('/'), {
-      error: 'Write the URL without the slash at its end, for example https://example.com',
-    })
-    // The rule above already reports a slash at the end.
-    .refine((url) => url.endsWith('/') || hasNoPath(url), {
+    // Invalid URLs pass, because they already get another error.
+    .refine((url) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url), {
       error:
-        'Write just the domain, for example https://example.com. The site’s links work only at the top of a domain, which may be a subdomain, such as https://tint.example.com',
+        'Write just the domain, without the slash at its end, for example https://example.com or https://tint.example.com. The site’s links work only at the top of a domain',
     })
     .describe('URL of this site without a slash at the end.'),
   phone: z

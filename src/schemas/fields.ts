@@ -1,40 +1,34 @@
 import { z } from 'zod';
 import { contentKinds, type ContentKind } from './index.ts';
 
-/** The parts of JSON Schema that our schemas use. */
-const fieldSchema = z.object({
-  description: z.string().optional(),
-  type: z.string().optional(),
-  format: z.string().optional(),
-  pattern: z.string().optional(),
-  const: z.unknown().optional(),
-  enum: z.array(z.unknown()).optional(),
-  default: z.unknown().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  exclusiveMinimum: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  required: z.array(z.string()).optional(),
-  get items() {
-    return fieldSchema.optional();
-  },
-  get properties() {
-    return z.record(z.string(), fieldSchema).optional();
-  },
-});
-
-/** One field as JSON Schema describes it, or a group of fields. */
-export type FieldSchema = z.infer<typeof fieldSchema>;
+/** One field as JSON Schema describes it, or a group of fields: the parts that our schemas use. */
+export interface FieldSchema {
+  description?: string;
+  type?: string;
+  format?: string;
+  pattern?: string;
+  const?: unknown;
+  not?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  required?: string[];
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+}
 
 /** JSON Schema of the files of a kind, as people write them: fields with a default are optional. */
 export function toFieldSchema(kind: ContentKind): FieldSchema {
   const schema = z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' });
-  const { properties = {}, ...others } = fieldSchema.parse(schema);
-  // A field that only earlier versions had is there to be refused, and has no type.
-  const current = Object.entries(properties).filter(([, field]) => Object.keys(field).length > 0);
+  const { properties = {}, ...others } = z.custom<FieldSchema>().parse(schema);
+  // A field that only earlier versions had is there to be refused.
+  const current = Object.entries(properties).filter(([, field]) => !field.not);
   return { ...others, properties: Object.fromEntries(current) };
 }
 

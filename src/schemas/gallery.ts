@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, month, picture, text, type ImageSchema } from './shared.ts';
+import { group, list, month, picture, text, whole, type ImageSchema } from './shared.ts';
 
 /** The pictures of one gallery, `src/content/galleries/<name>.yaml`. */
 export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
@@ -13,10 +13,7 @@ export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       Infinity,
       'pictures',
       picture(image).extend({
-        vlt: z
-          .int()
-          .min(1)
-          .max(95)
+        vlt: whole(1, 95)
           .optional()
           .describe('Visible light that the film in the picture lets through, in percent.'),
         caption: text(3, 60).optional().describe('Text beside the number, for example Sedan, 35% in front.'),

@@ -12,13 +12,6 @@ const oldPath = z.string().regex(/^(?:\/[A-Za-z0-9_][\w.~-]*)+\/?$/, {
     'Write the old path without its domain, in letters, digits, hyphens, underscores and periods, for example /About.html. Hosts read other characters, such as spaces, ?, # and %, in different ways, so such a path cannot be redirected everywhere',
 });
 
-/** A field that builds of earlier versions wrote. */
-const retired = (remedy: string) =>
-  z
-    .unknown()
-    .refine((value) => value === undefined, { error: `Builds no longer record pages. ${remedy}` })
-    .optional();
-
 /** Old paths of the site and the pages that replace them, `src/content/redirects.yaml`. */
 export const redirectsSchema = z.strictObject({
   moved: z
@@ -30,8 +23,13 @@ export const redirectsSchema = z.strictObject({
     )
     .default([])
     .describe('One line for each old path. Visitors and search engines are redirected permanently.'),
-  published: retired('Write each of these paths whose page is gone under moved, then delete the list'),
-  publishedAt: retired('Delete this line'),
+  // Builds of earlier versions wrote it.
+  published: z
+    .never({
+      error:
+        'Builds no longer record pages. Write each of these paths whose page is gone under moved, then delete the list',
+    })
+    .optional(),
 });
 
 export type Redirects = z.infer<typeof redirectsSchema>;

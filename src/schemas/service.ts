@@ -14,6 +14,7 @@ import {
   picture,
   text,
   type ImageSchema,
+  whole,
 } from './shared.ts';
 
 /** The services with a page designed just for them, by file name. */
@@ -34,10 +35,7 @@ const benefit = z.strictObject({
 export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   const film = z.strictObject({
     name: text(4, 50).describe('Name of the film.'),
-    infrared: z
-      .int()
-      .min(1)
-      .max(99)
+    infrared: whole(1, 99)
       .optional()
       .describe('Infrared rejection, up to this many percent, in large type. A feature says it in words.'),
     description: text(20, 220).describe('What it is for, in one or two sentences.'),

@@ -80,6 +80,8 @@ export const stateCode = z
 export const numberIn = (min: number, max: number, error: string) =>
   z.number({ error }).min(min, { error }).max(max, { error });
 
+export const whole = (min: number, max: number) => z.int().min(min).max(max);
+
 const degrees = (what: string, max: number, example: string) =>
   numberIn(-max, max, `${what} is a number from -${max} to ${max}, for example ${example}`);
 
@@ -92,10 +94,7 @@ export const month = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'Write the month as year-month, for example 2026-09' });
 
-const focus = z
-  .int()
-  .min(0)
-  .max(100)
+const focus = whole(0, 100)
   .optional()
   .describe('The part that stays in view when cropped, in percent from the left. Defaults to 50.');
 

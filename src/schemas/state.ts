@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { day, externalUrl, group, groups, latitude, list, longitude, stateCode, text } from './shared.ts';
+import {
+  day,
+  externalUrl,
+  group,
+  groups,
+  latitude,
+  list,
+  longitude,
+  stateCode,
+  text,
+  whole,
+} from './shared.ts';
 
 /** The kinds of car glass that a state's rules distinguish. */
 const carParts = ['windshield', 'front sides', 'rear sides', 'rear glass'] as const;
@@ -27,18 +38,14 @@ export const stateSchema = z.strictObject({
       'What the shop does on a windshield; other texts include it as {windshield}.',
     ),
     reviewedOn: day('2026-11-21').describe('Day when somebody last compared it with the state’s page.'),
-    reviewMonths: z
-      .int()
-      .min(1)
-      .max(24)
-      .describe('Months after which the rules are due for another check. npm run doctor then says so.'),
+    reviewMonths: whole(1, 24).describe(
+      'Months after which the rules are due for another check. npm run doctor then says so.',
+    ),
     publisher: text(5, 80).describe('Who publishes them, for example Texas Department of Public Safety.'),
     page: externalUrl.describe('The state’s own page with the rules.'),
-    frontSidesPercent: z
-      .int()
-      .min(1)
-      .max(99)
-      .describe('Light that film and glass of a front side window must let through together, in percent.'),
+    frontSidesPercent: whole(1, 99).describe(
+      'Light that film and glass of a front side window must let through together, in percent.',
+    ),
   }),
   windows: groups(1, carParts.length, 'kinds of window', {
     name: text(3, 30).describe('The window, for example Windshield.'),

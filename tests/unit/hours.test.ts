@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '../../src/schemas/business';
 import { toClosedNote } from '../../src/features/quote/rules/answer-by';
-import { closures as closuresSchema, hours as hoursSchema, timeZone } from '../../src/schemas/hours';
+import { closures as closuresSchema, timeZone } from '../../src/schemas/hours';
 import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
 import { toHourLines } from '../../src/site/format/hours';
 import { openNow } from '../../src/site/format/open-now';
@@ -59,15 +59,6 @@ describe('whether the shop is open', () => {
     expect(at('2026-11-01T01:45:00-05:00', nights)).toBe('Open now until 3 am');
     expect(at('2026-11-01T01:15:00-06:00', nights)).toBe('Closed now. Opens 1:30 am');
   });
-});
-
-it('a day may have two sets of times that do not overlap', () => {
-  const evening = (opens: string): Hours => [...hours, { days: ['Friday'], opens, closes: '20:00' }];
-  expect(hoursSchema.safeParse(evening('17:30')).success).toBe(true);
-  const { error } = hoursSchema.safeParse(evening('17:00'));
-  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [[2, 'days', 0], expect.stringContaining('times overlap')],
-  ]);
 });
 
 describe('a closure', () => {

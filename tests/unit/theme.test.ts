@@ -19,7 +19,7 @@ describe('the colors of a theme', () => {
     expect(refused.length).toBeGreaterThan(5);
     expect(refused.length).toBeLessThan(grid.length / 4);
     for (const accent of refused) {
-      const [[, problem = ''] = [], ...others] = colorProblems(withAccent(accent));
+      const [[, problem] = [[], ''], ...others] = colorProblems(withAccent(accent));
       expect(others).toEqual([]);
       expect(problem).toMatch(/a contrast of [1-4]\.\d at most; it needs 4\.5/);
       const offered = problem.replace(/.* Instead: /, '').match(/#[\da-f]{6}/g) ?? [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, flag, group, list, picture, text, type ImageSchema } from '../shared.ts';
+import { externalUrl, flag, group, list, picture, text, whole, type ImageSchema } from '../shared.ts';
 import { pageMeta, section } from './parts.ts';
 
 const credential = z.strictObject({
@@ -24,7 +24,7 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       name: text(2, 40).optional().describe('First name or full name of the owner. Omit for none.'),
       branch: text(3, 40).describe('Branch of service, for example U.S. Army.'),
       served: text(4, 30).describe('Years of service, for example 2003 to 2011.'),
-      openedIn: z.int().min(1900).max(2100).describe('Year in which the shop opened.'),
+      openedIn: whole(1900, 2100).describe('Year in which the shop opened.'),
       sample: flag('true while these facts are made up. npm run doctor lists them.'),
     }).optional(),
     credentialsHeading: text(4, 80).describe('Heading above the credentials.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backdrop, group, list, text, type ImageSchema } from '../shared.ts';
+import { backdrop, group, list, text, whole, type ImageSchema } from '../shared.ts';
 import { iconFact, pageMeta, section } from './parts.ts';
 
 const ray = z.strictObject({
@@ -13,11 +13,7 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   const pane = z.strictObject({
     title: text(4, 30).describe('Whose glass it is, for example Your home.'),
     action: text(8, 40).describe('What the window leads to, as its button says.'),
-    vlt: z
-      .int()
-      .min(1)
-      .max(99)
-      .describe('Visible light that the film drawn over it lets through, in percent.'),
+    vlt: whole(1, 99).describe('Visible light that the film drawn over it lets through, in percent.'),
     wide: backdrop(image).describe('Upright picture for wide screens.'),
     low: backdrop(image).describe('Wide picture for phones.'),
   });

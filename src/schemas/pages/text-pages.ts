@@ -54,72 +54,65 @@ const dollars = z
 const isRange = (prices: { from: number; to: number }) => prices.from <= prices.to;
 const rangeError = { path: ['to'], error: 'Write a highest price that is not below the lowest' };
 
+const range = z
+  .strictObject({
+    name: text(4, 60).describe('What is priced, for example Most homes.'),
+    from: dollars.describe('Lowest price in dollars.'),
+    to: dollars.describe('Highest price in dollars.'),
+    unit: text(4, 40).describe('What the price is for, for example per square foot.'),
+    text: text(20, 300).describe('What it covers.'),
+    needs,
+  })
+  .refine(isRange, rangeError);
+
+const car = z
+  .strictObject({
+    vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
+    film: text(3, 50).describe('Film, for example Nano-ceramic.'),
+    from: dollars.describe('Your lowest price, in dollars.'),
+    to: dollars.describe('Your highest price, in dollars.'),
+    needs,
+  })
+  .refine(isRange, rangeError);
+
 /** The price page, `src/content/pages/prices.yaml`. Totals of examples are computed, never typed. */
-export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
-  z.strictObject({
+export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  const example = z
+    .strictObject({
+      title: text(4, 60).describe('The job, for example Three west windows.'),
+      picture: backdrop(image).optional().describe('What is seen through its glass.'),
+      text: text(20, 300).describe('What is in it.'),
+      squareFeet: z.int().positive().describe('Glass in square feet.'),
+      from: dollars.describe('Lowest price per square foot.'),
+      to: dollars.describe('Highest price per square foot.'),
+      needs,
+    })
+    .refine(isRange, rangeError);
+  return z.strictObject({
     ...pageStart(image),
     picture: picture(image).optional().describe('A picture beside the heading.'),
     asOf: day('2026-11-22').describe('The day from which the prices apply, as year-month-day.'),
     rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),
-    ranges: list(
-      0,
-      8,
-      'ranges',
-      z
-        .strictObject({
-          name: text(4, 60).describe('What is priced, for example Most homes.'),
-          from: dollars.describe('Lowest price in dollars.'),
-          to: dollars.describe('Highest price in dollars.'),
-          unit: text(4, 40).describe('What the price is for, for example per square foot.'),
-          text: text(20, 300).describe('What it covers.'),
-          needs,
-        })
-        .refine(isRange, rangeError),
-    ).describe('Price ranges; none for a shop that tints vehicles only.'),
+    ranges: list(0, 8, 'ranges', range).describe('Price ranges; none for a shop that tints vehicles only.'),
     factors: group('What changes the price.', {
       heading: text(4, 80).describe('Heading.'),
       items: list(2, 8, 'points', listedSection).describe('What makes a price go up or down.'),
     }),
     examples: group('Worked examples.', {
       heading: text(4, 80).describe('Heading.'),
-      items: list(
-        0,
-        6,
-        'examples',
-        z
-          .strictObject({
-            title: text(4, 60).describe('The job, for example Three west windows.'),
-            picture: backdrop(image).optional().describe('What is seen through its glass.'),
-            text: text(20, 300).describe('What is in it.'),
-            squareFeet: z.int().positive().describe('Glass in square feet.'),
-            from: dollars.describe('Lowest price per square foot.'),
-            to: dollars.describe('Highest price per square foot.'),
-            needs,
-          })
-          .refine(isRange, rangeError),
-      ).describe('The examples; the page multiplies. Without one the section is not shown.'),
+      items: list(0, 6, 'examples', example).describe(
+        'The examples; the page multiplies. Without one the section is not shown.',
+      ),
     }),
     cars: group('Prices for vehicles.', {
       heading: text(4, 80).describe('Heading.'),
       text: text(20, 300).describe('Text under the heading.'),
-      rows: list(
-        0,
-        24,
-        'rows',
-        z
-          .strictObject({
-            vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
-            film: text(3, 50).describe('Film, for example Nano-ceramic.'),
-            from: dollars.describe('Your lowest price, in dollars.'),
-            to: dollars.describe('Your highest price, in dollars.'),
-            needs,
-          })
-          .refine(isRange, rangeError),
-      )
+      rows: list(0, 24, 'rows', car)
         .default([])
         .describe('Your prices. While the list is empty, the table is not shown.'),
     }),
   });
+}
 
 const point = z.strictObject({
   title: text(4, 60).describe('The point in a few words.'),

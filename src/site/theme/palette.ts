@@ -55,9 +55,9 @@ export function colorProblems(theme: Theme): [path: string[], text: string][] {
   const accentContrast = (hex: string) =>
     contrast(hex, themeColors({ ...theme, accent: hex })['on-accent'] ?? '');
   const isReadable = (hex: string) => accentContrast(hex) >= READABLE;
-  const toRemedy = () =>
-    `Write a lighter color, such as ${mixUntil(accent, 1, isReadable)}, or a darker one, such as ${mixUntil(accent, 0, isReadable)}.`;
-  const ofAccent = `Text on ${accent} has a contrast of ${accentContrast(accent).toFixed(1)} at most; it needs ${READABLE}.`;
+  const ofAccent = () =>
+    `Text on ${accent} has a contrast of ${accentContrast(accent).toFixed(1)} at most; it needs ${READABLE}. Instead: Write a lighter color, such as ${mixUntil(accent, 1, isReadable)}, or a darker one, such as ${mixUntil(accent, 0, isReadable)}.`;
+  const found: [string[], string][] = isReadable(accent) ? [] : [[['accent'], ofAccent()]];
   const pairs = [
     ['text', 'background'],
     ['text', 'shade70'],
@@ -65,12 +65,10 @@ export function colorProblems(theme: Theme): [path: string[], text: string][] {
     ['shade5', 'shade70'],
     ['shade5', 'background'],
   ] as const;
-  return [
-    ...(isReadable(accent) ? [] : [[['accent'], `${ofAccent} Instead: ${toRemedy()}`] as [string[], string]]),
-    ...pairs.flatMap(([dark, light]): [string[], string][] => {
-      const ratio = contrast(neutrals[dark], neutrals[light]);
-      const text = `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${ratio.toFixed(1)}; text needs ${READABLE}. Instead: Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`;
-      return ratio < READABLE ? [[['neutrals', dark], text]] : [];
-    }),
-  ];
+  for (const [dark, light] of pairs) {
+    const ratio = contrast(neutrals[dark], neutrals[light]);
+    const text = `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${ratio.toFixed(1)}; text needs ${READABLE}. Instead: Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`;
+    if (ratio < READABLE) found.push([['neutrals', dark], text]);
+  }
+  return found;
 }
