@@ -81,10 +81,10 @@ export async function letterProblems({ kind, data }: Entry): Promise<Found[]> {
 export function duplicateProblems(entries: readonly Entry[], fields: readonly string[][]): Problem[] {
   return fields.flatMap((path) => {
     const valueOf = ({ kind, data }: Entry) =>
-      kind === 'galleries' ? '' : (JSON.stringify(valueAt(data, path)) ?? '').toLowerCase();
+      JSON.stringify(kind === 'galleries' ? '' : (valueAt(data, path) ?? '')).toLowerCase();
     return [...Map.groupBy(entries, valueOf)].flatMap(([value, [first, ...others]]) => {
       // New drafts all have the same placeholder texts.
-      if (!value || value.startsWith('"write here:')) return [];
+      if (/^"(?:"|write here:)/.test(value)) return [];
       const told = `${first?.file ?? ''} has the same ${path.at(-1) ?? ''}. Instead: Write what is true of this page only, or delete one of the two files.`;
       return others.map((entry) => toProblem(entry, [path, told]));
     });

@@ -1,4 +1,4 @@
-import { colorOf } from '@/site/theme/color-of';
+import { colorOf } from '@/site/theme/palette';
 import { getBusiness } from '@/site/queries/content';
 
 /** Name, colors and icons for home screens. */

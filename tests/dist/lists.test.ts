@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dateWordings } from '../../src/site/format/dates';
-import { noticeOn } from '../../src/site/format/notice';
+import { noticeOn } from '../../src/site/format/closures';
 import { factsOf, fillFacts } from '../../src/site/format/facts';
 import { readPublished } from '../content';
 import { pages } from '../routes';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeOn } from '../../src/site/format/notice.ts';
+import { noticeOn } from '../../src/site/format/closures.ts';
 
 const sale = { notice: 'Ten percent off in May', noticeFrom: '2027-05-01', noticeUntil: '2027-05-31' };
 const on = (day: string) => noticeOn(sale, new Date(`${day}T12:00:00Z`));

@@ -1,5 +1,5 @@
 import type { NameOnMap } from '@/schemas/location';
-import { offsetMiles, type Coordinates } from '@/site/queries/distance';
+import { offsetMiles, type Coordinates } from '@/site/queries/location-facts';
 
 /** A location, or a town of a region. */
 interface MapLocation {

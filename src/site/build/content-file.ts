@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isMap,
@@ -9,7 +9,6 @@ import {
   parseDocument,
   YAMLParseError,
   type Document,
-  type Node,
 } from 'yaml';
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { isSwitchedOff } from './enabled.ts';
@@ -17,7 +16,6 @@ import { keysOf } from '../format/keys-of.ts';
 import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
-import { readSource, type ReadError } from './read-source.ts';
 
 /** A content file. Its YAML is read as far as possible. */
 export interface Entry {
@@ -51,14 +49,10 @@ export const hasTokens = (kind: ContentKind) => !['business', 'state', 'theme', 
 const frontMatter = /^---\r?\n((?:[\s\S]*?\n)?)---[ \t]*(?:\r?\n|$)/;
 
 /** The value of a field or list item, and the node with its position: the field's name, or the item itself. */
-function childOf(node: unknown, step: PropertyKey): { label: Node; value: unknown } | undefined {
-  if (isSeq(node) && typeof step === 'number') {
-    const item = node.items[step];
-    return isNode(item) ? { label: item, value: item } : undefined;
-  }
-  if (!isMap(node)) return undefined;
-  const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-  return pair && isNode(pair.key) ? { label: pair.key, value: pair.value } : undefined;
+function childOf(node: unknown, step: PropertyKey): { label: unknown; value: unknown } | undefined {
+  if (isSeq(node)) return { label: node.items[Number(step)], value: node.items[Number(step)] };
+  const pair = isMap(node) && node.items.find(({ key }) => isScalar(key) && key.value === step);
+  return pair ? { label: pair.key, value: pair.value } : undefined;
 }
 
 /** A document's data; undefined if it has errors. Adds one for an alias of nothing or of itself, such as a text that starts with *. */
@@ -77,6 +71,13 @@ function dataOf(document: Document, yaml: string): unknown {
   }
 }
 
+/** Why a file cannot be read as text. */
+interface ReadError {
+  line: number;
+  wrong: string;
+  remedy: string;
+}
+
 const noFrontMatter: ReadError = {
   line: 1,
   wrong: 'One of the two lines of --- around the fields is missing.',
@@ -85,11 +86,10 @@ const noFrontMatter: ReadError = {
 
 /** Reads the source of one content file. Never throws: errors in the YAML are in `document.errors`. */
 export function readEntry(kind: ContentKind, slug: string, source: string, fileError?: ReadError): Entry {
-  const { ending } = contentKinds[kind];
   const file = fileOf(kind, slug);
-  const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
-  const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
-  const readError = fileError ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
+  const front = hasBody(kind) ? frontMatter.exec(source) : undefined;
+  const yaml = hasBody(kind) ? (front?.[1] ?? '') : source;
+  const readError = fileError ?? (hasBody(kind) && !front ? noFrontMatter : undefined);
   const parse = once(() => {
     const lines = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
@@ -116,20 +116,51 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fileE
       let node: unknown = parse().document.contents;
       let line = 1;
       for (const step of path) {
-        const child = childOf(node, step);
-        if (!child) break;
-        if (child.label.range) line = lineAt(child.label.range[0]);
-        node = child.value;
+        const { label, value } = childOf(node, step) ?? {};
+        if (isNode(label) && label.range) line = lineAt(label.range[0]);
+        node = value;
       }
       return line;
     },
   };
 }
 
+const saveAgain = 'Save it again as UTF-8: in most programs under “Save as”, Encoding.';
+
+/** Signs in a text that it is no content, with what is wrong and the remedy. */
+const faults: readonly [sign: RegExp, wrong: string, remedy: string][] = [
+  [/\0/, 'The file is saved as UTF-16, or is not text.', saveAgain],
+  [/\ufffd/, 'The file is saved in an old encoding, such as Latin-1.', saveAgain],
+  [/^\ufeff/, 'The file begins with a hidden mark (BOM).', 'Save it again as UTF-8 without BOM.'],
+  [
+    /^(?:<{7}|>{7}) /m,
+    'Two versions of the file were merged, and it still contains both.',
+    'Keep the right part of each pair, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    /^(?![^]*\n\s*[^\s#])\s*(?:#|$)/,
+    'The file is empty.',
+    'Restore it, for example with git restore, or delete it.',
+  ],
+];
+
 /** Reads one content file of the project at `root`. Never throws. */
 export function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
-  const { source, readError } = readSource(join(root, fileOf(kind, slug)));
-  return readEntry(kind, slug, source, readError);
+  let source: string;
+  try {
+    source = readFileSync(join(root, fileOf(kind, slug)), 'utf8').replaceAll('\r\n', '\n');
+  } catch (error) {
+    const wrong = `It cannot be read: ${String(error).replace(/,.*/, '')}.`;
+    return readEntry(kind, slug, '', {
+      line: 1,
+      wrong,
+      remedy: 'Put the file itself in its place, or delete it.',
+    });
+  }
+  const [sign, wrong = '', remedy = ''] = faults.find(([each]) => each.test(source)) ?? [];
+  if (!sign) return readEntry(kind, slug, source);
+  const line = source.slice(0, source.search(sign)).split('\n').length;
+  return readEntry(kind, slug, '', { line, wrong, remedy });
 }
 
 /** Every content file of the project at `root`, of all kinds or of some. */

@@ -50,3 +50,11 @@ export function toClosureDays({ from, to }: Closure): string {
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
   return `${toMonthAndDay(from)} to ${isSameMonth ? String(Number(to.slice(8))) : toMonthAndDay(to)}`;
 }
+
+type Notice = Pick<Business, 'notice' | 'noticeFrom' | 'noticeUntil'>;
+
+/** The seasonal notice, if `now` (UTC) is between its first and its last day, both included. */
+export function noticeOn({ notice, noticeFrom = '', noticeUntil = '9999-12-31' }: Notice, now = new Date()) {
+  const today = now.toISOString().slice(0, 10);
+  return noticeFrom <= today && today <= noticeUntil ? notice : undefined;
+}

@@ -1,6 +1,6 @@
 import { getBusiness } from './content.ts';
 import { getLocations, type Location } from './locations.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from './pages.ts';
 import { mainLocations } from './location-facts.ts';
 import { toZipTables } from './zip.ts';
 

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { completeLocation } from './location-facts.ts';
 import { getBusiness, collator, isShown } from './content.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from './pages.ts';
 
 export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locations'>['data']>> & {
   slug: string;

@@ -1,6 +1,14 @@
+import { getImage } from 'astro:assets';
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { fileOf } from '../../schemas/index.ts';
-import { memoize } from './memoize.ts';
+import { isDrawn } from './gallery-note.ts';
+import { once } from '../format/once.ts';
+
+/**
+ * Computes a value once for each build, because every page asks for the same lists. In development, where content changes,
+ * it is computed on each call.
+ */
+export const memoize = <T>(find: () => Promise<T>) => (import.meta.env.DEV ? find : once(find));
 
 /** The data of a kind with a single file, such as the home page. */
 export async function getPage<Name extends CollectionKey>(
@@ -15,3 +23,11 @@ export const getBusiness = memoize(() => getPage('business'));
 export const getState = memoize(() => getPage('state'));
 
 export type About = CollectionEntry<'about'>['data'];
+
+/** Paths of the photos on the about page, at most 1,200 pixels wide, for search engines. Without drawings. */
+export const getShopPhotos = memoize(async (): Promise<string[]> => {
+  const { story } = await getPage('about');
+  const photos = [story.shopPicture, story.picture].filter((picture) => !isDrawn(picture));
+  const sized = photos.map(({ src }) => getImage({ src, width: Math.min(src.width, 1200), format: 'jpeg' }));
+  return (await Promise.all(sized)).map(({ src }) => src);
+});

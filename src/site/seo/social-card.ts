@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { colorOf } from '../theme/color-of.ts';
+import { colorOf } from '../theme/palette.ts';
 import { halfHeightOf, drawTitle, fitFontSize, loadLetters, outline } from './card-text.ts';
 
 /** The left half with the text, and the right half with the page's picture, in pixels. */

@@ -1,16 +1,4 @@
-import type {
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
-  CityLeaf,
-  FAQPageLeaf,
-  HomeAndConstructionBusinessLeaf,
-  LocalBusinessLeaf,
-  MergeLeafTypes,
-  PlaceLeaf,
-  ServiceLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { z } from 'zod';
 import type { Business } from '../../schemas/business.ts';
 import type { question } from '../../schemas/shared.ts';
@@ -24,11 +12,17 @@ import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
 /** The ids of the two nodes that every page has, to which other nodes refer. */
 const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
 
-const namedAreas = ({ aboutAreas, address }: Business): PlaceLeaf[] =>
+const namedAreas = ({ aboutAreas, address }: Business): schema.PlaceLeaf[] =>
   aboutAreas.map((town) => ({ '@type': 'Place', name: `${town}, ${address.state}` }));
 
 /** A location with its state and ZIP codes. A region is not a city. */
-export function locationArea({ city, name, state, region, zipCodes }: Location): CityLeaf | PlaceLeaf {
+export function locationArea({
+  city,
+  name,
+  state,
+  region,
+  zipCodes,
+}: Location): schema.CityLeaf | schema.PlaceLeaf {
   return {
     '@type': region ? 'Place' : 'City',
     name,
@@ -42,7 +36,16 @@ export function locationArea({ city, name, state, region, zipCodes }: Location):
   };
 }
 
-type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
+type BusinessNode = schema.MergeLeafTypes<[schema.LocalBusinessLeaf, schema.HomeAndConstructionBusinessLeaf]>;
+
+export type Node =
+  | BusinessNode
+  | schema.BlogPostingLeaf
+  | schema.BreadcrumbListLeaf
+  | schema.FAQPageLeaf
+  | schema.ServiceLeaf
+  | schema.WebPageLeaf
+  | schema.WebSiteLeaf;
 
 /**
  * The business, on every page. On home and about also with its areas, its hours and its profiles elsewhere. Its picture is
@@ -115,51 +118,50 @@ export function businessNode(
 /** The pages from below the home page to this one. */
 export type Crumbs = readonly { name: string; path: string }[];
 
-export function pageNodes(
-  business: Business,
-  meta: PageMeta,
-  crumbs: Crumbs,
-): (WebSiteLeaf | WebPageLeaf | BreadcrumbListLeaf)[] {
+export function pageNodes(business: Business, meta: PageMeta, crumbs: Crumbs): Node[] {
   const { site } = business;
   const url = canonicalUrl(meta.path, site);
-  const website: WebSiteLeaf = {
-    '@type': 'WebSite',
-    '@id': ids(site).website,
-    url: canonicalUrl('/', site),
-    name: business.brand,
-    publisher: { '@id': ids(site).business },
-    inLanguage: 'en-US',
-  };
-  const page: WebPageLeaf = {
-    '@type': 'WebPage',
-    '@id': `${url}#webpage`,
-    url,
-    name: fullTitle(meta.title, business),
-    description: meta.description,
-    isPartOf: { '@id': ids(site).website },
-    about: { '@id': ids(site).business },
-    inLanguage: 'en-US',
-  };
-  if (crumbs.length === 0) return [website, page];
+  const breadcrumb = { '@id': `${url}#breadcrumb` };
   const trail = [{ name: 'Home', path: '/' }, ...crumbs];
+  const list: schema.BreadcrumbListLeaf = {
+    '@type': 'BreadcrumbList',
+    ...breadcrumb,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalUrl(path, site),
+    })),
+  };
   return [
-    website,
-    { ...page, breadcrumb: { '@id': `${url}#breadcrumb` } },
     {
-      '@type': 'BreadcrumbList',
-      '@id': `${url}#breadcrumb`,
-      itemListElement: trail.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: canonicalUrl(path, site),
-      })),
+      '@type': 'WebSite',
+      '@id': ids(site).website,
+      url: canonicalUrl('/', site),
+      name: business.brand,
+      publisher: { '@id': ids(site).business },
+      inLanguage: 'en-US',
     },
+    {
+      '@type': 'WebPage',
+      '@id': `${url}#webpage`,
+      url,
+      name: fullTitle(meta.title, business),
+      description: meta.description,
+      isPartOf: { '@id': ids(site).website },
+      about: { '@id': ids(site).business },
+      inLanguage: 'en-US',
+      ...(crumbs.length > 0 && { breadcrumb }),
+    },
+    ...(crumbs.length > 0 ? [list] : []),
   ];
 }
 
 /** An article; its author and publisher is the business. */
-export function articleNode(business: Business, article: Article & { image: string }): BlogPostingLeaf {
+export function articleNode(
+  business: Business,
+  article: Article & { image: string },
+): schema.BlogPostingLeaf {
   const url = canonicalUrl(article.path, business.site);
   const organization = {
     '@type': 'Organization',
@@ -182,54 +184,43 @@ export function articleNode(business: Business, article: Article & { image: stri
   };
 }
 
-type Question = z.infer<typeof question>;
-
-export function serviceNode(
-  business: Business,
-  service: {
-    name: string;
-    type?: string;
-    description: string;
-    path: string;
-    areas: readonly (CityLeaf | PlaceLeaf)[];
-  },
-): ServiceLeaf {
-  return {
-    '@type': 'Service',
-    '@id': `${canonicalUrl(service.path, business.site)}#service`,
-    name: service.name,
-    serviceType: service.type ?? service.name,
-    description: service.description,
-    provider: { '@id': ids(business.site).business },
-    areaServed: service.areas,
-  };
+interface Service {
+  name: string;
+  type?: string;
+  description: string;
+  path: string;
+  /** Where it is offered; by default in the areas of the business. */
+  areas?: readonly (schema.CityLeaf | schema.PlaceLeaf)[];
 }
 
-/** The questions that the page shows, word for word. */
-export function faqNode(path: string, site: string, questions: readonly Question[]): FAQPageLeaf {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${canonicalUrl(path, site)}#faq`,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-/** What a service page is about: the service, in the areas of the business, and the questions that it shows. */
-export const servicePageNodes = (
+/** What a page about a service is about: the service, and the questions that the page shows, word for word. */
+export function serviceNodes(
   business: Business,
-  { name, description, path }: { name: string; description: string; path: string },
-  questions: readonly Question[],
-): [ServiceLeaf, FAQPageLeaf] => [
-  serviceNode(business, { name, description, path, areas: namedAreas(business) }),
-  faqNode(path, business.site, questions),
-];
-
-export type Node =
-  BlogPostingLeaf | BreadcrumbListLeaf | BusinessNode | FAQPageLeaf | ServiceLeaf | WebPageLeaf | WebSiteLeaf;
+  { name, type = name, description, path, areas = namedAreas(business) }: Service,
+  questions: readonly z.infer<typeof question>[],
+): Node[] {
+  const url = canonicalUrl(path, business.site);
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      serviceType: type,
+      description,
+      provider: { '@id': ids(business.site).business },
+      areaServed: areas,
+    },
+    {
+      '@type': 'FAQPage',
+      '@id': `${url}#faq`,
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
 
 /** A JSON-LD graph as text for a script element. Escapes `<`, so that no text can end the element. */
 export function graphJson(nodes: readonly Node[]): string {

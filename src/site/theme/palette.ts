@@ -1,4 +1,6 @@
 import type { Theme } from '../../schemas/theme.ts';
+import { readTheme } from '../build/read-config.ts';
+import { once } from '../format/once.ts';
 import { contrast, luminance, mixUntil, tint } from './color-math.ts';
 
 /** Contrast that text and graphics need on their background. */
@@ -47,6 +49,15 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
     'accent-light': light,
     'accent-graphic': mixUntil(light, 0, isVisible),
   };
+}
+
+const getColors = once(() => themeColors(readTheme()));
+
+/** A theme color as six hex digits, for pictures and the browser's own bars, which cannot use custom properties. */
+export function colorOf(name: string): string {
+  const color = getColors()[name];
+  if (!color) throw new Error(`The theme has no color called ${name}.`);
+  return color;
 }
 
 /** The unreadable pairs of text and background in a theme: the path of a field, what is wrong and a remedy. */
