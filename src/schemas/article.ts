@@ -35,11 +35,9 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
         .describe('Which filter chip shows the article: Automotive, Residential or Commercial.'),
       searchTitle: text(10, 60)
         .optional()
-        .describe('A shorter title for search results and tabs. Omit if the headline is short.'),
+        .describe('Its title in search results. Omit if the headline is short.'),
       badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
-      datePublished: day('2025-01-20').describe(
-        'Date of publication. A date in the future hides the article.',
-      ),
+      datePublished: day('2025-01-20').describe('Date of publication. One in the future hides the article.'),
       dateText: text(8, 20).describe('The same date in words, for example Jan 20, 2025.'),
       dateModified: day('2025-01-20')
         .optional()
@@ -47,23 +45,19 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       reviewedOn: day('2025-01-20').describe('Date when its figures and rules were last checked.'),
       reviewedBy: text(3, 80)
         .optional()
-        .describe('Who checked it, for example Ann Lee, installer. Omit to name the business.'),
+        .describe('Who checked it, for example Ann Lee. Omit to name the business.'),
       readTime: z
         .string()
         .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
         .describe('Reading time, for example 7 min read.'),
       cover: picture(image).describe('The main picture of the article, 16:10, at least 1200 px wide.'),
-      featured: flag(
-        'true shows the article large on the blog page. If several have it, the newest published one is shown large.',
-      ),
+      featured: flag('true shows it large on the blog page; of several, the newest published one.'),
       summary: list(3, 5, 'summary points', text(30, 260)).describe('Points for the box at the top.'),
       related: list(0, 3, 'related articles by file name, without .mdx', text(3, 80))
         .default([])
         .describe('Up to three other articles, by file name without .mdx. Omit if there are none.'),
       sources: groups(0, 16, 'sources', {
-        text: text(10, 160).describe(
-          'What was published, by whom and when, as the list of sources shows it.',
-        ),
+        text: text(10, 160).describe('What was published, by whom and when, as the list shows it.'),
         url: externalUrl.optional().describe('URL of the source. Omit if it has no permanent one.'),
       })
         .default([])

@@ -74,9 +74,7 @@ const shop = z.strictObject({
   ).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
     error: 'Write true for at least one of commercial, residential and automotive',
   }),
-  claims: claimsSchema.describe(
-    'What the shop claims. false takes its links and sections off; doctor lists its sentences.',
-  ),
+  claims: claimsSchema.describe('What the shop claims. false takes links and sections off.'),
   quoteHours: z.int().positive().describe('Hours within which the shop promises a quote.'),
   smallestJob: z
     .number({ error: 'Write dollars as a number without the sign, for example 250' })
@@ -92,15 +90,11 @@ const shop = z.strictObject({
     teslaAccidentYears: years.describe('Accidental damage, as the Tesla page says it.'),
   }),
   links: group('Pages about the shop on other sites, such as its booking page.', {
-    map: externalUrl
-      .optional()
-      .describe('The shop on a map, such as its Google Business Profile. Omit for none.'),
-    booking: externalUrl
-      .optional()
-      .describe('Page where customers book. Required while claims.booking is true.'),
+    map: externalUrl.optional().describe('The shop on a map, such as Google’s. Omit for none.'),
+    booking: externalUrl.optional().describe('Page to book. Required if claims.booking is true.'),
     giftCards: externalUrl
       .optional()
-      .describe('Page where the shop sells gift cards. Required while claims.giftCards is true.'),
+      .describe('Page to buy gift cards. Required if claims.giftCards is true.'),
   }),
   social: z
     .array(
@@ -113,19 +107,11 @@ const shop = z.strictObject({
     .describe('Social profiles, as listed in the footer.'),
   quoteFrame: externalUrl
     .optional()
-    .describe('URL of a third-party quote form for the service pages. Omit to use our own form.'),
-  ticker: text(10, 120)
-    .optional()
-    .describe('The sentence that runs above the header, for example Free samples this month. Omit for none.'),
-  notice: text(10, 140)
-    .optional()
-    .describe('A line in place of the ticker, for example Closed from December 24 to 26.'),
-  noticeFrom: day('2026-12-24')
-    .optional()
-    .describe('First day of the notice, for example 2026-12-24. Omit to start at once.'),
-  noticeUntil: day('2026-12-24')
-    .optional()
-    .describe('Last day of the notice, for example 2027-01-01. Omit to keep it up.'),
+    .describe('URL of another quote form for service pages. Omit for our own.'),
+  ticker: text(10, 120).optional().describe('The sentence that runs above the header. Omit for none.'),
+  notice: text(10, 140).optional().describe('A line in place of the ticker. Omit for none.'),
+  noticeFrom: day('2026-12-24').optional().describe('First day of the notice. Omit to start at once.'),
+  noticeUntil: day('2026-12-24').optional().describe('Last day of the notice. Omit to keep it up.'),
   aboutAreas: list(1, 12, 'towns', text(3, 40)).describe('Towns named on the about page.'),
   navigation: group('Links in the two header menus.', {
     automotive: list(1, Infinity, 'links', link).describe('Links of the Automotive menu.'),

@@ -34,4 +34,4 @@ const switches = [
 export const needs = z
   .enum(switches, { error: `Write one of: ${switches.join(', ')}` })
   .optional()
-  .describe('The claim or service of business.yaml without which this is not shown, for example rideShare.');
+  .describe('The claim or service without which this is not shown, for example rideShare.');

@@ -32,9 +32,7 @@ export const filmsSchema = z.strictObject({
   heading: text(5, 70).describe('Heading above each table.'),
   text: text(20, 420).describe('How the figures are measured, in plain words.'),
   sampleNote: text(20, 200).describe('Note under the tables while the figures are samples.'),
-  sample: flag(
-    'true while the figures are typical ranges, not from your data sheets. npm run doctor lists it.',
-  ),
+  sample: flag('true while the figures are not from your data sheets. npm run doctor lists it.'),
   tables: group('The tables by service.', {
     commercial: table.describe('Films on the commercial page.'),
     residential: table.describe('Films on the residential page.'),

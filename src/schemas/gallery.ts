@@ -7,7 +7,7 @@ export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     title: text(5, 60).describe('Heading above the gallery.'),
     note: text(20, 160)
       .optional()
-      .describe('A small line under the gallery; one about drawings goes with the last drawing.'),
+      .describe('A line under it; one about drawings goes with the last drawing.'),
     images: list(
       3,
       Infinity,

@@ -36,12 +36,8 @@ const isInOrder = (from: string, to: string) => from <= to || (to.length === 5 &
 const closure = z
   .strictObject({
     name: text(2, 40).describe('Why the shop is closed, for example Thanksgiving.'),
-    from: closureDay.describe(
-      'The first day, such as 2026-11-26; without a year it is of every year, for example 12-25.',
-    ),
-    to: closureDay
-      .optional()
-      .describe('The last day, in the same form as the first, for example 12-26. Omit for one day.'),
+    from: closureDay.describe('The first day, such as 2026-11-26, or 12-25 for every year.'),
+    to: closureDay.optional().describe('The last day, in the form of the first. Omit for one day.'),
   })
   .refine(({ from, to = from }) => to.length === from.length, {
     path: ['to'],

@@ -66,10 +66,8 @@ const facts = z.strictObject({
   state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
   fullName: text(3, 60)
     .optional()
-    .describe('The name with its state as headings say it. Omit for the city, a comma and the state.'),
-  legalName: text(3, 40)
-    .optional()
-    .describe('What the city calls itself where people say it differently, for example West Lake Hills.'),
+    .describe('The name in headings. Omit for the city, a comma and the state.'),
+  legalName: text(3, 40).optional().describe('What the city calls itself, for example West Lake Hills.'),
   region: flag('true for a page about a whole region instead of a city.'),
   zipCodes: list(1, Infinity, 'ZIP codes', zipCode('78734')).describe('Its ZIP codes, each in quotes.'),
   counties: list(1, 12, 'counties', text(3, 30))
@@ -87,9 +85,7 @@ const facts = z.strictObject({
     .enum(skylines)
     .optional()
     .describe('A drawing of its own on the horizon. Omit for that of its landscape.'),
-  description: metaDescription.describe(
-    `What the location card and search results show, ${descriptionWords}.`,
-  ),
+  description: metaDescription.describe(`What cards and search results show, ${descriptionWords}.`),
   highlights: list(3, 8, 'highlights', text(8, 70)).describe('Short facts; the index shows the first three.'),
   towns: groups(0, 16, 'towns', {
     city: text(3, 24).describe('Name of the town.'),
@@ -99,13 +95,11 @@ const facts = z.strictObject({
   })
     .default([])
     .describe('Towns that the map of a region shows. Omit for the map that all locations share.'),
-  nameOnMap: nameOnMap
-    .optional()
-    .describe('Where its name stands on the maps, if not right of its point. Move it off other names.'),
+  nameOnMap: nameOnMap.optional().describe('Where its name stands on the maps, if not right of its point.'),
   ringAngles: list(0, 4, 'angles', numberIn(-180, 180, 'Write an angle from -180 to 180, for example -50'))
     .optional()
     .describe(
-      'Where the miles of each ring of a region’s map stand, the inner ring first: degrees clockwise from its lowest point.',
+      'Where the miles of a region’s rings stand, from the inner ring: degrees clockwise from below.',
     ),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
   services: list(1, Infinity, 'service, or leave the field out for all three', z.enum(serviceTypes))
@@ -120,12 +114,8 @@ const facts = z.strictObject({
     whyChooseUs: text(120, 900).describe('Why people there choose this shop.'),
     localInsight: text(400, 1500).describe('Its climate, exposure and glass, as no other location has them.'),
   }),
-  roads: text(60, 320)
-    .optional()
-    .describe('How its streets run, in two or three sentences a neighbor would agree with.'),
-  savings: text(60, 400)
-    .optional()
-    .describe('What film saves there in figures; the page links it to How we count.'),
+  roads: text(60, 320).optional().describe('How its streets run, in two or three sentences.'),
+  savings: text(60, 400).optional().describe('What film saves there; How we count follows it.'),
   jobs: groups(0, 6, 'jobs', {
     done: text(20, 240).describe('What was done, on which glass and with which film, in a sentence.'),
     when: month.describe('The month of the job as year-month, for example 2026-09.'),

@@ -23,9 +23,7 @@ export const mainServiceIds = ['commercial', 'residential', 'automotive', 'tesla
 const benefit = z.strictObject({
   icon: z.enum(iconNames).describe('Icon beside the benefit.'),
   before: text(2, 20).optional().describe('Words above the number, for example Up to.'),
-  figure: text(1, 8)
-    .optional()
-    .describe('The number in large type, for example 50%. The words of the title follow it.'),
+  figure: text(1, 8).optional().describe('The number in large type, for example 50%, before the title.'),
   title: text(4, 50).describe('The benefit in a few words.'),
   description: text(20, 180).describe('One or two sentences that back it up.'),
   needs,
@@ -35,9 +33,7 @@ const benefit = z.strictObject({
 export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   const film = z.strictObject({
     name: text(4, 50).describe('Name of the film.'),
-    infrared: whole(1, 99)
-      .optional()
-      .describe('Infrared rejection, up to this many percent, in large type. A feature says it in words.'),
+    infrared: whole(1, 99).optional().describe('Infrared rejection, up to this many percent.'),
     description: text(20, 220).describe('What it is for, in one or two sentences.'),
     features: list(3, 5, 'facts', text(6, 90)).describe('Three to five facts about it.'),
     picture: picture(image).describe('A picture of the film or of glass with it.'),
@@ -60,9 +56,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for.'),
     hero: group('Top of the page.', {
-      service: text(12, 60).describe(
-        'The first line of the heading, for example Tesla window tinting in Austin.',
-      ),
+      service: text(12, 60).describe('First line of the heading, such as Tesla window tinting in Austin.'),
       heading: text(8, 60).describe('The big line of the heading, a statement.'),
       text: text(40, 320).describe('The paragraph under it.'),
       picture: picture(image).describe('The big picture.'),
@@ -80,9 +74,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     benefits: group('What the customer gets.', {
       heading: text(5, 70).describe('Heading.'),
       items: list(3, 9, 'benefits', benefit).describe('The benefits.'),
-      savingsNote: text(20, 260)
-        .optional()
-        .describe('One sentence on what the savings include. A link to How we count follows it.'),
+      savingsNote: text(20, 260).optional().describe('What the savings include. How we count follows it.'),
     }),
     films: section
       .extend({ items: list(1, 6, 'films', film).describe('The films.') })
@@ -100,10 +92,8 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     galleryHeading: text(5, 60).optional().describe('Heading over the pictures.'),
     pictures: list(3, Infinity, 'pictures', picture(image))
       .optional()
-      .describe('Its pictures. The four services of the site have theirs in galleries/.'),
-    questions: faqSchema
-      .optional()
-      .describe('What customers ask. The four services of the site have theirs in faqs/.'),
+      .describe('Its pictures. The main four have theirs in galleries/.'),
+    questions: faqSchema.optional().describe('What customers ask. The main four have theirs in faqs/.'),
     industries: section
       .extend({ items: list(3, Infinity, 'kinds', text(3, 40)).describe('Kinds of business.') })
       .optional()
@@ -127,9 +117,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .describe('Models we tint.'),
     glassRoof: pane.optional().describe('About glass roofs.'),
     windshield: pane.optional().describe('About windshields. Its picture gets the outline of one.'),
-    pricesHeading: text(5, 60)
-      .optional()
-      .describe('Heading over the prices, where the page shows those of one vehicle.'),
+    pricesHeading: text(5, 60).optional().describe('Heading over the prices of one vehicle.'),
     warranty: section.extend({ needs }).optional().describe('The warranty, below the steps.'),
     filmSlider: section
       .extend({

@@ -96,14 +96,14 @@ export const month = z
 
 const focus = whole(0, 100)
   .optional()
-  .describe('The part that stays in view when cropped, in percent from the left. Defaults to 50.');
+  .describe('The part to keep in view, in percent from the left. Defaults to 50.');
 
 /** A picture with its alt text, so that one cannot be added without the other. */
 export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     src: image().describe('Path from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.'),
     alt: text(20, 160, 'describe the picture for someone who cannot see it').describe(
-      'A description of the picture for someone who cannot see it.',
+      'The picture for someone who cannot see it.',
     ),
     focus,
   });
@@ -132,7 +132,7 @@ export const question = z.strictObject({
     .endsWith('?', { error: 'A question ends with a question mark' })
     .describe('The question, as a customer asks it, ending with a question mark.'),
   answer: text(40, 700, 'two to five sentences; the first one answers').describe(
-    'Two to five sentences. The first one answers the question.',
+    'Two to five sentences, of which the first answers.',
   ),
   needs,
 });

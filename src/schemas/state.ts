@@ -34,17 +34,13 @@ export const stateSchema = z.strictObject({
   law: group('A summary of the rules, and their source.', {
     summary: text(40, 200).describe('The shop’s summary, after “In Texas:”, without a period.'),
     meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
-    windshield: text(60, 700).describe(
-      'What the shop does on a windshield; other texts include it as {windshield}.',
-    ),
+    windshield: text(60, 700).describe('What the shop does on a windshield, for {windshield}.'),
     reviewedOn: day('2026-11-21').describe('Day when somebody last compared it with the state’s page.'),
-    reviewMonths: whole(1, 24).describe(
-      'Months after which the rules are due for another check. npm run doctor then says so.',
-    ),
+    reviewMonths: whole(1, 24).describe('Months until the next check, of which doctor reminds.'),
     publisher: text(5, 80).describe('Who publishes them, for example Texas Department of Public Safety.'),
     page: externalUrl.describe('The state’s own page with the rules.'),
     frontSidesPercent: whole(1, 99).describe(
-      'Light that film and glass of a front side window must let through together, in percent.',
+      'Light that a front side window with film must let through, in percent.',
     ),
   }),
   windows: groups(1, carParts.length, 'kinds of window', {

@@ -40,9 +40,7 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
     team: group('The section about the team.', { heading: text(4, 80).describe('Heading.') }),
     areas: group('Where the shop works.', {
       heading: text(4, 80).describe('Heading above the towns of business.yaml.'),
-      further: text(4, 60)
-        .optional()
-        .describe('Words before the names of up to eight more towns. Omit to leave them out.'),
+      further: text(4, 60).optional().describe('Words before up to eight more towns. Omit for none.'),
     }),
     contact: section.describe('The section with phone, email and address.'),
   });

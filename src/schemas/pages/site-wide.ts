@@ -9,7 +9,7 @@ export const siteWideSchema = <Image extends z.ZodType>(image: ImageSchema<Image
     discount: text(20, 160).optional().describe('The discount in one sentence, for menu and footer.'),
     discountNote: text(20, 200)
       .optional()
-      .describe('The discount, as the quote form says it. Words between *stars* are bold.'),
+      .describe('The discount in the quote form. Words between *stars* are bold.'),
     calculator: group('The savings calculator.', {
       heading: text(8, 60).describe('Heading above it.'),
       text: text(20, 160).describe('The text under the heading.'),

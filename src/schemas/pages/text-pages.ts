@@ -100,16 +100,12 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
     }),
     examples: group('Worked examples.', {
       heading: text(4, 80).describe('Heading.'),
-      items: list(0, 6, 'examples', example).describe(
-        'The examples; the page multiplies. Without one the section is not shown.',
-      ),
+      items: list(0, 6, 'examples', example).describe('The examples; none for no section.'),
     }),
     cars: group('Prices for vehicles.', {
       heading: text(4, 80).describe('Heading.'),
       text: text(20, 300).describe('Text under the heading.'),
-      rows: list(0, 24, 'rows', car)
-        .default([])
-        .describe('Your prices. While the list is empty, the table is not shown.'),
+      rows: list(0, 24, 'rows', car).default([]).describe('Your prices; none for no table.'),
     }),
   });
 }
@@ -130,9 +126,7 @@ const terms = (what: string, { name, term, text: more }: Record<'name' | 'term' 
   group(what, {
     heading: text(4, 80).describe('Heading.'),
     items: groups(0, 10, 'terms', {
-      group: text(3, 40)
-        .optional()
-        .describe('Heading over this term and those beside it with the same one, for example Homes.'),
+      group: text(3, 40).optional().describe('Heading over the terms with the same one, for example Homes.'),
       name: text(4, 60).describe(name),
       term: text(2, 30).describe(term),
       text: text(10, 260).describe(more),
@@ -182,9 +176,7 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
         fields: groups(0, 20, 'fields', {
           name: text(2, 90).describe('What is kept, for example Phone number.'),
           use: text(4, 160).describe('What it is used for.'),
-          kept: text(2, 120)
-            .optional()
-            .describe('How long it is kept, if not as long as the text above the list says.'),
+          kept: text(2, 120).optional().describe('How long, if not as the text above the list says.'),
         })
           .default([])
           .describe('What is kept, each with its use and for how long. Omit for no such list.'),
