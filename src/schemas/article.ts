@@ -15,6 +15,7 @@ import {
   picture,
   text,
   type ImageSchema,
+  matching,
 } from './shared.ts';
 
 /** Front matter of an article, `src/content/articles/<slug>.mdx`; the file name is the slug. */
@@ -46,10 +47,9 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       reviewedBy: text(3, 80)
         .optional()
         .describe('Who checked it, for example Ann Lee. Omit to name the business.'),
-      readTime: z
-        .string()
-        .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
-        .describe('Reading time, for example 7 min read.'),
+      readTime: matching(/^\d{1,2} min read$/, 'Write the reading time as "7 min read"').describe(
+        'Reading time, for example 7 min read.',
+      ),
       cover: picture(image).describe('The main picture of the article, 16:10, at least 1200 px wide.'),
       featured: flag('true shows it large on the blog page; of several, the newest published one.'),
       summary: list(3, 5, 'summary points', text(30, 260)).describe('Points for the box at the top.'),

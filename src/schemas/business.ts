@@ -4,7 +4,9 @@ import { closures, hours, timeZone } from './hours.ts';
 import {
   day,
   externalUrl,
+  dollars,
   group,
+  groups,
   internalPath,
   latitude,
   list,
@@ -12,6 +14,7 @@ import {
   stateCode,
   text,
   zipCode,
+  matching,
 } from './shared.ts';
 
 const link = z.strictObject({
@@ -33,10 +36,9 @@ const shop = z.strictObject({
         'Write just the domain, without the slash at its end, for example https://example.com or https://tint.example.com. The site’s links work only at the top of a domain',
     })
     .describe('URL of this site without a slash at the end.'),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
-    .describe('Phone number of the shop, as pages show it, for example (512) 555-0142.'),
+  phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone as (512) 555-0142').describe(
+    'Phone number of the shop, as pages show it, for example (512) 555-0142.',
+  ),
   email: z
     .email({ error: 'Write an email address, for example hello@example.com' })
     .describe('Contact email address.'),
@@ -58,9 +60,7 @@ const shop = z.strictObject({
     count: z.int().positive().describe('How many reviews there are.'),
     rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
     url: externalUrl.describe('Page with all reviews.'),
-    inStructuredData: z
-      .boolean()
-      .describe('true tells search engines the rating too, which they see as self-serving.'),
+    inStructuredData: z.boolean().describe('true tells search engines the rating, too.'),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Omit for none.'),
   }),
   services: group(
@@ -76,10 +76,7 @@ const shop = z.strictObject({
   }),
   claims: claimsSchema.describe('What the shop claims. false takes links and sections off.'),
   quoteHours: z.int().positive().describe('Hours within which the shop promises a quote.'),
-  smallestJob: z
-    .number({ error: 'Write dollars as a number without the sign, for example 250' })
-    .positive({ error: 'Write a price above 0' })
-    .describe('The smallest job you take, in dollars, for example 250.'),
+  smallestJob: dollars.describe('The smallest job you take, in dollars, for example 250.'),
   discountPercent: z.int().positive().max(90).describe('The discount, in percent.'),
   discountFor: text(4, 60).describe('Who gets the discount, for example veterans and first responders.'),
   discountHow: text(4, 60).describe('What to do for it, after “just”, for example mention your service.'),
@@ -96,13 +93,10 @@ const shop = z.strictObject({
       .optional()
       .describe('Page to buy gift cards. Required if claims.giftCards is true.'),
   }),
-  social: z
-    .array(
-      z.strictObject({
-        name: text(2, 30).describe('Name of the network, for example Facebook.'),
-        url: externalUrl.describe('The shop’s profile there.'),
-      }),
-    )
+  social: groups(0, Infinity, 'profiles', {
+    name: text(2, 30).describe('Name of the network, for example Facebook.'),
+    url: externalUrl.describe('The shop’s profile there.'),
+  })
     .default([])
     .describe('Social profiles, as listed in the footer.'),
   quoteFrame: externalUrl

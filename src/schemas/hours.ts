@@ -3,14 +3,11 @@ import { list, text } from './shared.ts';
 
 const time = z.iso.time({ precision: -1, error: 'Write hours and minutes', abort: true });
 
+const weekdays = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
 const group = z
   .strictObject({
-    days: list(
-      1,
-      Infinity,
-      'days',
-      z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-    ).describe('Days with these hours.'),
+    days: list(1, Infinity, 'days', weekdays).describe('Days with these hours.'),
     opens: time.describe('Opening time on a 24-hour clock, for example 09:00.'),
     closes: time.describe('Closing time on a 24-hour clock, for example 17:30.'),
   })

@@ -18,6 +18,9 @@ export function text(min: number, max: number, hint = '') {
     .max(max, { error: refuse('Too long') });
 }
 
+/** A text of a given form. */
+export const matching = (form: RegExp, error: string) => z.string().regex(form, { error });
+
 /** A group of fields with its description. */
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);
@@ -73,12 +76,14 @@ export const metaDescription = text(
 /** Words for the page's keywords tag. */
 export const keywords = list(2, 10, 'keywords, such as window tinting Austin', text(2, 60));
 
-export const stateCode = z
-  .string()
-  .regex(/^[A-Z]{2}$/, { error: 'Write the two capital letters of the state, for example TX' });
+export const stateCode = matching(/^[A-Z]{2}$/, 'Write the two capital letters of the state, for example TX');
 
 export const numberIn = (min: number, max: number, error: string) =>
   z.number({ error }).min(min, { error }).max(max, { error });
+
+export const dollars = z
+  .number({ error: 'Write dollars as a number without the sign, for example 250' })
+  .positive({ error: 'Write a price above 0' });
 
 export const whole = (min: number, max: number) => z.int().min(min).max(max);
 
@@ -90,9 +95,10 @@ export const latitude = degrees('Latitude', 90, '30.36');
 /** Degrees east of Greenwich. Negative in the United States, which are west of it. */
 export const longitude = degrees('Longitude', 180, '-97.98');
 
-export const month = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'Write the month as year-month, for example 2026-09' });
+export const month = matching(
+  /^\d{4}-(?:0[1-9]|1[0-2])$/,
+  'Write the month as year-month, for example 2026-09',
+);
 
 const focus = whole(0, 100)
   .optional()
@@ -116,10 +122,10 @@ export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   });
 
 /** A path on this site: starts with a slash, no trailing slash, may end in a #fragment. */
-export const internalPath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, {
-  error:
-    'Write a path on this site that starts with /, in lowercase, without a slash at the end, for example /residential-window-tinting#quote',
-});
+export const internalPath = matching(
+  /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+  'Write a path on this site that starts with /, in lowercase, without a slash at the end, for example /residential-window-tinting#quote',
+);
 
 export const externalUrl = z.url({
   protocol: /^https$/,

@@ -10,6 +10,7 @@ import {
   stateCode,
   text,
   whole,
+  matching,
 } from './shared.ts';
 
 /** The kinds of car glass that a state's rules distinguish. */
@@ -23,7 +24,7 @@ export const stateSchema = z.strictObject({
     1,
     Infinity,
     'start of a ZIP code',
-    z.string().regex(/^\d{2,3}$/, { error: "Write two or three digits in quotes, for example '78'" }),
+    matching(/^\d{2,3}$/, "Write two or three digits in quotes, for example '78'"),
   ).describe('The first two or three digits of the state’s ZIP codes, in quotes.'),
   bounds: group('The borders of the state. Locations outside them are reported as mistakes.', {
     south: latitude.describe('Latitude of its southernmost point.'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   backdrop,
   day,
+  dollars,
   externalUrl,
   group,
   groups,
@@ -46,10 +47,6 @@ export const locationsPageSchema = <Image extends z.ZodType>(image: ImageSchema<
     ).describe('The parts of the list, by the landscape of the locations. A part without any is not shown.'),
     regions: section.describe('Heading and text over the locations that are regions.'),
   });
-
-const dollars = z
-  .number({ error: 'Write dollars as a number without the sign, for example 12' })
-  .positive({ error: 'Write a price above 0' });
 
 const isRange = (prices: { from: number; to: number }) => prices.from <= prices.to;
 const rangeError = { path: ['to'], error: 'Write a highest price that is not below the lowest' };
