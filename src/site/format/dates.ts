@@ -1,7 +1,8 @@
-const createFormat = (month: 'short' | 'long') =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-const shortFormat = createFormat('short');
-const longFormat = createFormat('long');
+const createFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const shortFormat = createFormat({ dateStyle: 'medium' });
+const longFormat = createFormat({ dateStyle: 'long' });
+const monthFormat = createFormat({ year: 'numeric', month: 'long' });
 
 /** Short and long wordings of an ISO day in UTC: `Jan 20, 2025` and `January 20, 2025`. */
 export function dateWordings(iso: string): { short: string; long: string } {
@@ -16,12 +17,8 @@ export function toMidnight(iso: string, timeZone: string): string {
   return `${iso}T00:00:00${zone?.value.slice('GMT'.length) || '+00:00'}`;
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** `2026-09` in words: `September 2026`. */
-export function monthWording(month: string): string {
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
-}
+export const monthWording = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Whether an ISO day has begun. In UTC, so that a build gives the same result on every machine. */
 export function hasBegun(iso: string, now: Date): boolean {

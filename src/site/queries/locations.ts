@@ -33,12 +33,8 @@ export async function isUnserved(href: string): Promise<boolean> {
   return (await getAllLocations()).some((location) => location.path === path && !isServed(location));
 }
 
-/** All locations by city in lower case. The menu of every page looks several up. */
-const getByCity = memoize(
-  async () => new Map((await getLocations()).map((location) => [location.city.toLowerCase(), location])),
-);
-
 /** The location with a city name such as `bee cave`, in upper or lower case; undefined if there is none. */
 export async function findLocation(name: string): Promise<Location | undefined> {
-  return (await getByCity()).get(name.trim().toLowerCase());
+  const wanted = name.trim().toLowerCase();
+  return (await getLocations()).find(({ city }) => city.toLowerCase() === wanted);
 }

@@ -17,7 +17,7 @@ const [background, color, accent] = ['text', 'background', 'accent-light'].map(c
 const shades = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
 const mark = readFileSync('src/assets/brand/mark-dark.svg', 'base64');
 
-export interface SocialCard {
+interface SocialCard {
   title: string;
   brand: string;
   /** The bottom line, such as the phone number. */
@@ -40,13 +40,8 @@ async function cropPicture(file: string, focus: number): Promise<Buffer> {
 }
 
 /** Draws a social card as a JPEG of 1200 x 630: brand, title, bottom line, a strip of shades and the picture. */
-export async function drawSocialCard({
-  title,
-  brand,
-  foot,
-  art,
-  focus = 0.5,
-}: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSocialCard(words: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, brand, foot, art, focus = 0.5 } = words;
   await loadLetters(`${title} ${brand} ${foot}`);
   const shadeWidth = TEXT_HALF.width / shades.length;
   const footSize = fitFontSize(foot, LINE_WIDTH, 30);
