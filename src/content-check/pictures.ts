@@ -44,10 +44,9 @@ async function explainFile(path: string, { src, minWidth }: PlacedPicture): Prom
   // Neither sharp nor browsers can open HEIC, the format of iPhones.
   if (/\.hei[cf]$/i.test(src) || /^.{4}ftyphei[cx]/s.test(readFileSync(path, 'latin1')))
     return `${src} is a HEIC photo, which browsers cannot show. Instead: Save it as JPEG: open it on the phone or the Mac and choose Share or Export. ${addIt}`;
-  // Reads all of it, because the first bytes may be right where the rest is cut off.
-  const picture = await Promise.all([sharp(path).metadata(), sharp(path).resize(8).toBuffer()]).catch(
-    () => [],
-  );
+  // Reads all of a photo, because the first bytes may be right where the rest is cut off.
+  const reads = [sharp(path).metadata(), /\.webp$/i.test(src) || sharp(path).resize(8).toBuffer()] as const;
+  const picture = await Promise.all(reads).catch(() => []);
   const [{ format, width = 0, height = 0, exif } = {}] = picture;
   const isKnown =
     /^(?:jpeg|png|webp|heif)$/.test(format ?? '') && /^[^#?%]*\.(?:webp|avif|jpe?g|png)$/i.test(src);
