@@ -7,8 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../src/content-check/index.ts';
 import { formatProblems } from '../../src/content-check/problem.ts';
-import { answerError, flagProblems, newKinds } from '../../tools/new/kinds.ts';
-import { writeNew } from '../../tools/new/write.ts';
+import { answerError, flagProblems, newKinds, writeNew } from '../../tools/new/kinds.ts';
 import { openShop } from '../fixture/shop.ts';
 
 const shop = await openShop();
@@ -19,7 +18,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const check = async () => formatProblems(await checkContent(root));
 const faqs = z.looseObject({ items: z.array(z.unknown()) });
 const noProblems = '0 problems in 0 files.';
-const write = (kind: string, facts: Record<string, string>) => writeNew(root, kind, facts, '2026-11-21');
+const write = (kind: string, facts: Record<string, string>) => writeNew(root, kind, facts);
 
 /** Writes an upright photo as a phone stores it: sideways, with its orientation and location in EXIF. */
 async function takePhoto(): Promise<void> {
@@ -163,8 +162,8 @@ describe('npm run new', { timeout: 120_000 }, () => {
   it.each(Object.entries(newKinds))(
     'gives only examples that it would accept itself: %s',
     (_kind, { prompts }) => {
-      for (const prompt of prompts)
-        expect(prompt.hint && answerError(prompt, prompt.hint), prompt.ask).toBeFalsy();
+      for (const prompt of Object.values(prompts))
+        expect(prompt[1] && answerError(prompt, prompt[1]), prompt[0]).toBeFalsy();
     },
   );
 

@@ -7,52 +7,61 @@ import { minWidthOf, picturesOf } from '../../src/content-check/pictures.ts';
 import { guaranteedLength } from '../../src/content-check/site.ts';
 import { fileOf } from '../../src/schemas/index.ts';
 import { descriptionWords } from '../../src/schemas/shared.ts';
-import { pathOf, readContent, valueAt, type Entry } from '../../src/site/build/content-file.ts';
+import { pathOf, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import { dateWordings } from '../../src/site/format/dates.ts';
 import { toLocationSlug, toServicePath, toSlug } from '../../src/site/format/slugs.ts';
-import { splitList } from './kinds.ts';
+
+/** The answers to the prompts of a kind, by flag. */
+export type Answers = Readonly<Record<string, string>>;
 
 interface Addition {
   root: string;
-  answers: Readonly<Record<string, string>>;
-  /** The day as year-month-day. */
-  today: string;
+  answers: Answers;
   entries: readonly Entry[];
 }
 
-export interface Written {
+/** What was written, the path of its page, and what to do next. */
+interface Written {
   files: string[];
   preview: string;
   next: string;
 }
 
+export type Writer = (addition: Addition) => Written | Promise<Written>;
+
+/** The parts of a text that commas, semicolons, lines or the word "and" separate, without quotes. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(/[,;\n]|\band\b/)
+    .map((part) => part.replace(/['"]/g, '').trim())
+    .filter(Boolean);
+
+export const today = () => new Date().toISOString().slice(0, 10);
+
 /** As the visual editor writes YAML. */
 const yamlOptions = { lineWidth: 0, singleQuote: true } as const;
-const isDraft =
-  'It is a draft: only you see it. Replace every "Write here", then delete the line "draft: true".';
 
-function find(entries: readonly Entry[], kind: Entry['kind'], slug: string): Entry {
-  const entry = entries.find((one) => one.kind === kind && one.slug === slug);
-  if (!entry) throw new Error(`There is no file ${fileOf(kind, slug)}.`);
-  return entry;
-}
-
-function create(root: string, kind: Entry['kind'], slug: string, data: object, body?: string): string {
+function create(root: string, kind: Entry['kind'], slug: string, data: object, body?: string): Written {
   const file = fileOf(kind, slug);
   if (existsSync(join(root, file)))
     throw new Error(`There is already a file ${file}. Open that one, or choose another name.`);
   const yaml = stringify(data, yamlOptions);
   writeFileSync(join(root, file), body ? `---\n${yaml}---\n\n${body}\n` : yaml);
-  return file;
+  const next = 'A draft: only you see it. Replace every "Write here", then delete the line "draft: true".';
+  return { files: [file], preview: pathOf({ kind, slug }), next };
 }
 
-/** Adds an item at the end of a list. */
-function addItem(root: string, { file, source, document }: Entry, list: string, item: object): void {
-  if (document.errors.length)
+/** Returns a function that adds an item at the end of a list and returns the path of its file. Throws if that cannot be read. */
+function openList({ root, entries }: Addition, kind: Entry['kind'], slug: string, list: string) {
+  const [file, entry] = [fileOf(kind, slug), entries.find((one) => one.kind === kind && one.slug === slug)];
+  if (!entry || entry.document.errors.length)
     throw new Error(`${file} has a mistake, and npm run check:content says which. Correct it first.`);
-  const changed = parseDocument(source);
-  changed.addIn([list], changed.createNode(item));
-  writeFileSync(join(root, file), changed.toString(yamlOptions));
+  const document = parseDocument(entry.source);
+  return (item: object): string => {
+    document.addIn([list], document.createNode(item));
+    writeFileSync(join(root, file), document.toString(yamlOptions));
+    return file;
+  };
 }
 
 /**
@@ -66,34 +75,28 @@ async function addPhoto({ root, answers }: Addition, kind: Entry['kind'], folder
   const from = existsSync(local) ? local : local.replace(/\\(.)/g, '$1');
   if (!existsSync(from))
     throw new Error(`There is no file ${from}. Drag the photo into this window to get its path.`);
-  const image = sharp(from)
+  const { data, info } = await sharp(from)
     .rotate()
-    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await image
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Error(
-        `${from} cannot be read as a picture. Save it as JPEG or PNG: an iPhone’s HEIC cannot be read.`,
-      );
+      throw new Error(`${from} cannot be read as a picture. Save it as JPEG or PNG, not as HEIC.`);
     });
-  const minWidth = minWidthOf(kind);
-  if (info.width < minWidth)
-    throw new Error(
-      `The picture is too small: ${info.width} px wide on the site, where it needs ${minWidth} px.`,
-    );
-  const toPath = (end: string) => `src/assets/pictures/${folder}/${name}${end}.webp`;
-  let path = toPath('');
-  for (let count = 2; existsSync(join(root, path)); count += 1) path = toPath(`-${count}`);
+  if (info.width < minWidthOf(kind))
+    throw new Error(`The picture is too small: ${info.width} px wide. It needs ${minWidthOf(kind)} px.`);
+  let path = `src/assets/pictures/${folder}/${name}.webp`;
+  for (let count = 2; existsSync(join(root, path)); count += 1)
+    path = `src/assets/pictures/${folder}/${name}-${count}.webp`;
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), data);
   return { path, picture: { src: `../../${path.slice('src/'.length)}`, alt: answers.alt ?? '' } };
 }
 
-function writeArticle({ root, answers, today, entries }: Addition): Written {
-  const { title = '', category = '', date = today } = answers;
+export function writeArticle({ root, answers, entries }: Addition): Written {
+  const { title = '', category = '' } = answers;
+  const date = answers.date || today();
   const articles = entries.filter(({ kind }) => kind === 'articles');
-  const isNear = ({ data }: Entry) => Number(valueAt(data, ['category']) === category);
   const [cover] = [...articles, ...entries].flatMap((entry) => picturesOf(entry)).filter(({ alt }) => alt);
   const isLong = title.length > guaranteedLength;
   const fields = {
@@ -111,13 +114,7 @@ function writeArticle({ root, answers, today, entries }: Addition): Written {
     reviewedOn: date,
     readTime: '1 min read',
     cover: { src: cover?.src, alt: cover?.alt },
-    summary: ['first', 'second', 'third'].map(
-      (turn) => `Write here: the ${turn} thing a reader should take away.`,
-    ),
-    related: articles
-      .toSorted((a, b) => isNear(b) - isNear(a))
-      .slice(0, 3)
-      .map(({ slug }) => slug),
+    summary: [1, 2, 3].map((number) => `Write here: point ${number} that a reader should take away.`),
     callToAction: {
       heading: 'Write here: a next step.',
       text: 'Write here: why to take that step now. The quote comes within {quoteHours} hours.',
@@ -127,77 +124,53 @@ function writeArticle({ root, answers, today, entries }: Addition): Written {
   };
   const body = `## Write here: a heading that is a statement.
 
-Write here: the first paragraph. Begin with what the reader sees or feels, not with what we sell. Short sentences.
-
-## Write here: the next heading.
-
-Write here: the facts. Say where a figure comes from. The phone number is <Fact name="phone" />.`;
-  const slug = toSlug(title);
-  return {
-    files: [create(root, 'articles', slug, fields, body)],
-    preview: pathOf({ kind: 'articles', slug }),
-    next: isDraft,
-  };
+Write here: the first paragraph. Begin with what the reader sees or feels, not with what we sell. Say where a figure comes from. The phone number is <Fact name="phone" />.`;
+  return create(root, 'articles', toSlug(title), fields, body);
 }
 
-function writeLocation({ root, answers, entries }: Addition): Written {
+export function writeLocation({ root, answers, entries }: Addition): Written {
   const { city = '' } = answers;
-  const services = splitList(answers.services ?? '');
   const fields = {
     draft: true,
     city,
-    state: valueAt(find(entries, 'state', 'state').data, ['code']),
+    state: valueAt(entries.find(({ kind }) => kind === 'state')?.data, ['code']),
     zipCodes: splitList(answers.zips ?? ''),
     coordinates: { lat: Number(answers.lat), lng: Number(answers.lng) },
     description: `Write here: window tinting in ${city} in one or two sentences of ${descriptionWords}, with what its houses have in common.`,
     highlights: ['first', 'second', 'third'].map((turn) => `Write here: a ${turn} short fact`),
     neighborhoods: splitList(answers.neighborhoods ?? ''),
-    ...(services.length && { services }),
     headings: { intro: `Write here: what ${city} is.`, climate: `Write here: the sun in ${city}.` },
     uniqueContent: {
       intro: `Write here: at least 60 words about ${city} and no other location. What was built there, and when? Which way do the big windows face, and where does the glare come from? What do people notice first: the heat in one room, the faded floor, the bill in August? Name streets, materials and hours of the day. If the text still fits when you put in another name, it is not done yet.`,
       whyChooseUs: `Write here: why people in ${city} choose this shop: the way there, the hours, the kind of glass. {brand} answers with a price within {quoteHours} hours.`,
       localInsight: `Write here: at least 80 words about the sun and the glass of ${city}. How high is it, what stands in the way of the evening sun, and is there water or pale stone that reflects it? Which rooms get it first, and which get it last? What kind of glass do the houses have, and what does that mean for the film? Say in which order you would do the windows if they cannot all be done at once, and at what hour a visitor should stand in the room to see why.`,
     },
-    roads: `Write here: how the streets of ${city} run, in two sentences that a neighbor would agree with.`,
     faqs: ['first', 'next', 'last'].map((turn) => ({
       question: `Write here: what do people in ${city} ask ${turn}?`,
       answer: 'Write here: two to five sentences. The first one answers the question.',
     })),
   };
-  const slug = toLocationSlug(city);
-  return {
-    files: [create(root, 'locations', slug, fields)],
-    preview: pathOf({ kind: 'locations', slug }),
-    next: isDraft,
-  };
+  return create(root, 'locations', toLocationSlug(city), fields);
 }
 
-function writeQuestion({ root, answers, entries }: Addition): Written {
-  const { topic = '', question, answer } = answers;
-  const entry = find(entries, 'faqs', topic);
-  addItem(root, entry, 'items', { question, answer });
+export function writeQuestion(addition: Addition): Written {
+  const { topic = '', question, answer } = addition.answers;
+  const file = openList(addition, 'faqs', topic, 'items')({ question, answer });
   const next = 'It is last; move it up if people ask it often.';
-  return { files: [entry.file], preview: `${toServicePath(topic)}#faq`, next };
+  return { files: [file], preview: `${toServicePath(topic)}#faq`, next };
 }
 
-async function writePhoto(addition: Addition): Promise<Written> {
-  const { root, answers, entries } = addition;
-  const { gallery = '', alt = '' } = answers;
-  const entry = find(entries, 'galleries', gallery);
+export async function writePhoto(addition: Addition): Promise<Written> {
+  const { gallery = '', alt = '' } = addition.answers;
+  const addItem = openList(addition, 'galleries', gallery, 'images');
   const name = toSlug(alt).split('-').slice(0, 6).join('-');
   const { path, picture } = await addPhoto(addition, 'galleries', gallery, name);
-  addItem(root, entry, 'images', picture);
-  const next =
-    'It is last; move its lines up to show it earlier. For a vehicle, add vlt and caption below alt.';
-  return {
-    files: [path, entry.file],
-    preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
-    next,
-  };
+  const preview = gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery);
+  const next = 'It is last; move it up to show it earlier. For a vehicle, add vlt and caption below alt.';
+  return { files: [path, addItem(picture)], preview, next };
 }
 
-async function writePerson(addition: Addition): Promise<Written> {
+export async function writePerson(addition: Addition): Promise<Written> {
   const { root, answers, entries } = addition;
   const { name = '', role } = answers;
   const team = entries.filter(({ kind }) => kind === 'team');
@@ -205,27 +178,7 @@ async function writePerson(addition: Addition): Promise<Written> {
   if (team.some(({ slug }) => slug === toSlug(name)))
     throw new Error(`There is already a ${name}. Add the last name.`);
   const { path, picture } = await addPhoto(addition, 'team', 'team', toSlug(name));
-  const file = create(root, 'team', toSlug(name), { order, name, role, photo: picture });
-  return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
-}
-
-/** The function that writes each of `newKinds`. */
-const writers: Readonly<Record<string, (addition: Addition) => Written | Promise<Written>>> = {
-  article: writeArticle,
-  location: writeLocation,
-  faq: writeQuestion,
-  photo: writePhoto,
-  team: writePerson,
-};
-
-/** Writes a new entry under the project at `root`. */
-export async function writeNew(
-  root: string,
-  kind: string,
-  answers: Addition['answers'],
-  today: string,
-): Promise<Written> {
-  const write = writers[kind];
-  if (!write) throw new Error(`There is no ${kind} to add.`);
-  return write({ root, answers, today, entries: readContent(root) });
+  const { files } = create(root, 'team', toSlug(name), { order, name, role, photo: picture });
+  const next = 'The number under order is its place in the row.';
+  return { files: [...files, path], preview: '/about', next };
 }
