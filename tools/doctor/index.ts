@@ -11,7 +11,34 @@ import {
 } from '../../src/site/build/content-file.ts';
 import { findSetting, readSettings, type Settings } from '../../src/site/build/settings.ts';
 import { isDrawn } from '../../src/site/queries/gallery-note.ts';
-import { recipe, recipeFor } from './recipes.ts';
+
+/** The recipes on how to change a field of business.yaml or a folder with sample content. Others have `make-it-yours.md`. */
+const recipes: Readonly<Record<string, string>> = {
+  claims: 'prices-and-claims.md',
+  discountPercent: 'prices-and-claims.md',
+  warranties: 'prices-and-claims.md',
+  reviews: 'customer-quotes.md',
+  phone: 'phone-and-hours.md',
+  email: 'phone-and-hours.md',
+  address: 'phone-and-hours.md',
+  hours: 'phone-and-hours.md',
+  timeZone: 'phone-and-hours.md',
+  links: 'phone-and-hours.md',
+  social: 'phone-and-hours.md',
+  site: 'put-it-online.md',
+  'src/content/faqs': 'faq.md',
+  'src/content/services': 'services.md',
+  'src/content/locations': 'new-location.md',
+  'src/content/articles': 'new-article.md',
+  'src/content/state.yaml': 'another-state.md',
+};
+
+/** Names the recipe to follow, as the last sentence of a remedy. */
+const recipe = (name: string) => `Recipe: content-docs/${name}.`;
+
+/** Names the recipe for a field of business.yaml, or for a folder or file that `sampleValues` lists there. */
+const recipeFor = ([first, second]: readonly PropertyKey[]) =>
+  recipe(recipes[String(first === 'sampleValues' ? second : first)] ?? 'make-it-yours.md');
 
 /** The claim that a field belongs to. While the claim is off, the field is not used. */
 const claimOf: Readonly<Record<string, string>> = {
@@ -27,9 +54,7 @@ const claimOf: Readonly<Record<string, string>> = {
 /** What a value under `sampleValues` still needs; undefined for a claim that is off. */
 function describeSample(name: string, value: unknown): [wrong: string, remedy: string] | undefined {
   if (name.startsWith('claims.'))
-    return value === true
-      ? ['The site says so. Is it true of your shop?', 'Write false if it is not.']
-      : undefined;
+    return value ? ['The site says so. Is it true of your shop?', 'Write false if it is not.'] : undefined;
   if (name.startsWith('src/')) return ['These texts are the sample shop’s.', 'Make them yours.'];
   const shown = typeof value === 'string' ? `"${value}"` : 'This';
   return [`${shown} is still listed under sampleValues.`, 'Write your own, or keep it if it is right.'];
@@ -90,10 +115,9 @@ function galleryBlockers(gallery: Entry, business: Entry | undefined): Problem[]
   if (isOff(service) || (service === 'tesla' && isOff('automotive'))) return [];
   const all = textsOf(gallery.data).filter(({ path }) => path.at(-1) === 'alt');
   const { length } = all.filter(({ text }) => isDrawn({ alt: text }));
-  if (!length) return [];
   const wrong = `${length} of ${all.length} pictures are drawn or rendered, not photos of finished jobs.`;
-  const remedy = `Add photos with npm run new, choose gallery photo, and delete the others from the list. ${recipe('photos.md')}`;
-  return [problemAt(gallery, ['images'], wrong, remedy)];
+  const remedy = `Add photos with npm run new, choose photo, and delete the others from the list. ${recipe('photos.md')}`;
+  return length ? [problemAt(gallery, ['images'], wrong, remedy)] : [];
 }
 
 /** The one setting that a launch needs: where quote requests go. */
@@ -132,13 +156,9 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   ];
 }
 
-/** Articles are reviewed after this many months. */
-const articleMonths = 24;
-
 /** Sentences that name what is off, reviews that are due at `now`, and articles about a service that is off. */
 export function findWarnings(root = '.', now = new Date()): Problem[] {
   const [business] = readContent(root, ['business']);
-  const today = now.toISOString().slice(0, 10);
   const switchedOff = sentencesOfSwitchedOff(root).map(({ file, line, switch: name, sentence }) => ({
     ...{ file, line, field: '', wrong: `It names ${name}, which is off: "${sentence}"` },
     remedy: 'Write it without that, take it out, or let its item say what it needs.',
@@ -147,14 +167,13 @@ export function findWarnings(root = '.', now = new Date()): Problem[] {
     const problems: Problem[] = [];
     const isState = entry.kind === 'state';
     const path = isState ? ['law', 'reviewedOn'] : ['reviewedOn'];
+    const months = isState ? Number(valueAt(entry.data, ['law', 'reviewMonths'])) : 24;
     const due = new Date(textAt(entry.data, path));
-    due.setUTCMonth(
-      due.getUTCMonth() + (isState ? Number(valueAt(entry.data, ['law', 'reviewMonths'])) : articleMonths),
-    );
+    due.setUTCMonth(due.getUTCMonth() + months);
     if (due <= now) {
-      const source = isState ? 'the state’s page' : 'their sources';
-      const remedy = `Compare its figures and rules with ${source}, and write today’s date.`;
-      problems.push(problemAt(entry, path, 'The next review is due.', remedy, `reviewedOn: '${today}'`));
+      const remedy = `Compare its figures and rules with ${isState ? 'the state’s page' : 'their sources'}, and write today’s date.`;
+      const example = `reviewedOn: '${now.toISOString().slice(0, 10)}'`;
+      problems.push(problemAt(entry, path, 'The next review is due.', remedy, example));
     }
     const service = textAt(entry.data, ['category']).toLowerCase();
     if (service && !isHidden(entry) && valueAt(business?.data, ['services', service]) === false) {
