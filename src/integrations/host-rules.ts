@@ -1,7 +1,7 @@
 import { globSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile, isNetlify, patternsOf, redirectsFile } from './hosts/netlify.ts';
+import { headersFile, patternsOf, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { vercelRoutes } from './hosts/vercel.ts';
 
@@ -12,23 +12,19 @@ export const hostRules = (site: string): AstroIntegration => ({
     'astro:build:start': () => {
       // Vercel reads its rules before a build, so one of its own would have none: no page but the first would be found.
       if (process.env.VERCEL)
-        throw new Error(
-          'Vercel cannot build this site. Build it elsewhere: see content-docs/put-it-online.md.',
-        );
+        throw new Error('Vercel cannot build this site. Build it elsewhere: content-docs/put-it-online.md.');
     },
     'astro:build:done': ({ dir, pages, logger }) => {
       const folder = fileURLToPath(dir);
-      const topLevel = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
-        name: entry.name,
-        folder: entry.isDirectory(),
-      }));
+      const entries = readdirSync(folder, { withFileTypes: true });
+      const topLevel = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
       const pagePaths = globSync('**/*.html', { cwd: folder })
         .map((name) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`)
         .filter((path) => !/(?:^\/index|\/404)$/.test(path))
         .toSorted();
       const files = {
         _headers: headersFile(patternsOf(topLevel)),
-        _redirects: redirectsFile(isNetlify(process.env), pagePaths),
+        _redirects: redirectsFile(Boolean(process.env.NETLIFY || process.env.NETLIFY_LOCAL), pagePaths),
         'nginx.conf': nginxFile(new URL(site).host, pagePaths),
         'vercel.json': JSON.stringify({ routes: vercelRoutes(pagePaths) }, null, 2),
       };

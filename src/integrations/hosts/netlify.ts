@@ -1,15 +1,11 @@
 import { headersOf, hostRules } from '../../server/hosts/table.ts';
 
-/** Path patterns for everything at the top level of the build: `about.html` is /about, a folder is /folder/*. */
-export function patternsOf(topLevel: readonly { name: string; folder: boolean }[]): string[] {
-  return topLevel
-    .filter(({ name }) => !hostRules.hidden.some((hidden) => hidden === `/${name}`))
-    .map(({ name, folder }) => {
-      if (folder) return `/${name}/*`;
-      return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
-    })
+/** Path patterns for everything at the top level of the build: `about.html` is /about, the folder `blog/` is /blog/*. */
+export const patternsOf = (topLevel: readonly string[]): string[] =>
+  topLevel
+    .filter((name) => !hostRules.hidden.includes(`/${name}`))
+    .map((name) => `/${name.replace(/\/$/, '/*').replace(/^index\.html$|\.html$/, '')}`)
     .toSorted();
-}
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of two patterns that match one path, so the patterns
@@ -18,34 +14,25 @@ export function patternsOf(topLevel: readonly { name: string; folder: boolean }[
  * below /_astro/ is cached for a year. That seldom happens, because it serves the files of earlier deployments for a while.
  */
 export function headersFile(patterns: readonly string[]): string {
-  const blocks = patterns.map((pattern) => {
-    const headers = Object.entries(headersOf(pattern));
-    return [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  });
-  return `${blocks.join('\n\n')}\n`;
+  const linesOf = (pattern: string) => Object.entries(headersOf(pattern)).map((header) => header.join(': '));
+  return `${patterns.map((pattern) => [pattern, ...linesOf(pattern)].join('\n  ')).join('\n\n')}\n`;
 }
 
-export const isNetlify = (env: NodeJS.ProcessEnv): boolean => Boolean(env.NETLIFY || env.NETLIFY_LOCAL);
-
-/** The usual spellings of a path in capitals, `/Request-Quote` and `/REQUEST-QUOTE`, because no rule can ignore them. */
-const inCapitals = (path: string) => [
-  path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-  path.toUpperCase(),
-];
-
 /**
- * `_redirects` for a site with these pages. Both hosts keep the query. Netlify has to be told the 404 pages, and needs an
- * exclamation mark: without it, a page at the old path would win. With capitals it should, because Netlify may ignore them.
- * Cloudflare rejects both and finds the 404 pages by itself.
+ * `_redirects` for a site with these pages. Both hosts keep the query. No rule can ignore capitals, so the usual spellings,
+ * `/Request-Quote` and `/REQUEST-QUOTE`, have their own. Netlify has to be told the 404 pages, and needs an exclamation mark:
+ * without it, a page at the old path would win. With capitals it should, because Netlify may ignore them. Cloudflare rejects
+ * both and finds the 404 pages by itself.
  */
 export function redirectsFile(forNetlify: boolean, pages: readonly string[] = []): string {
-  const mark = (from: string) => (forNetlify && from === from.toLowerCase() ? '!' : '');
-  const capitals = pages
-    .flatMap((page) => inCapitals(page).map((from) => [from, page] as const))
-    .filter(([from, page]) => from !== page && !(from in hostRules.redirects));
-  const redirects = [...Object.entries(hostRules.redirects), ...capitals].map(
-    ([from, to]) => `${from} ${to} 301${mark(from)}`,
+  const toLine = (from: string, to: string) =>
+    `${from} ${to} 301${forNetlify && from === from.toLowerCase() ? '!' : ''}`;
+  const capitals = pages.flatMap((page) =>
+    [page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), page.toUpperCase()]
+      .filter((from) => from !== page && !(from in hostRules.redirects))
+      .map((from) => toLine(from, page)),
   );
+  const redirects = Object.entries(hostRules.redirects).map(([from, to]) => toLine(from, to));
   const notFound = hostRules.notFound.map(({ under, page }) => `${under}* ${page} 404`);
-  return `${[...redirects, ...(forNetlify ? notFound : [])].join('\n')}\n`;
+  return `${[...redirects, ...capitals, ...(forNetlify ? notFound : [])].join('\n')}\n`;
 }

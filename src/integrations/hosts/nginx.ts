@@ -1,7 +1,6 @@
 import { hostRules, type HeaderRule } from '../../server/hosts/table.ts';
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-const quote = (value: string) => `"${value}"`;
 
 /** A map from the path to the value of one header. nginx does not send an empty header. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
@@ -9,23 +8,21 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const folders = new Map<string, string>();
   for (const { notUnder = [] } of rules) for (const folder of notUnder) folders.set(folder, '');
   for (const { under = [], value } of rules) for (const folder of under) folders.set(folder, value);
-  const lines = [...folders].map(([folder, value]) => `  ~^${folder} ${quote(value)};`);
-  return [`map $uri ${variable(name)} {`, `  default ${quote(fallback)};`, ...lines, '}'].join('\n');
+  const lines = [...folders].map(([folder, value]) => `  ~^${folder} "${value}";`);
+  return [`map $uri ${variable(name)} {`, `  default "${fallback}";`, ...lines, '}'].join('\n');
 }
 
 /** A sample nginx server block for a host name and the pages of its site. It belongs inside `http`. */
 export function nginxFile(hostName: string, pages: readonly string[] = []): string {
-  const names = [...new Set(hostRules.headers.map(({ name }) => name))];
-  const rulesOf = (name: string) => hostRules.headers.filter((rule) => rule.name === name);
-  const notFound = hostRules.notFound.map(({ under, page }) => {
-    const shown = page.replace(/\.html$/, '');
-    return under === '/' ? `  default ${shown};` : `  ~^${under} ${shown};`;
-  });
+  const rules = Object.entries(Object.groupBy(hostRules.headers, ({ name }) => name));
+  const notFound = hostRules.notFound.map(
+    ({ under, page }) => `  ${under === '/' ? 'default' : `~^${under}`} ${page.replace(/\.html$/, '')};`,
+  );
   const redirects = Object.entries(hostRules.redirects).map(
     ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
   );
   return `# Sample: set root and listen, add your certificate, and put it into /etc/nginx/conf.d.
-${names.map((name) => headerMap(name, rulesOf(name))).join('\n')}
+${rules.map(([name, values = []]) => headerMap(name, values)).join('\n')}
 map $uri $site_not_found {
 ${notFound.join('\n')}
 }
@@ -45,7 +42,7 @@ server {
   gzip_vary on;
   # With the brotli module: brotli_static on;
 
-${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+${rules.map(([name]) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
 
   error_page 404 $site_not_found;
 

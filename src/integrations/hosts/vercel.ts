@@ -1,16 +1,5 @@
 import { headersOf, hostRules, type HeaderRule } from '../../server/hosts/table.ts';
 
-/** A rule of Vercel for the paths that match a pattern. */
-interface Route {
-  src?: string;
-  caseSensitive?: boolean;
-  headers?: Record<string, string>;
-  status?: number;
-  dest?: string;
-  continue?: true;
-  handle?: 'filesystem';
-}
-
 const toPattern = ({ under, notUnder }: HeaderRule) => {
   const folders = (under ?? notUnder ?? []).map((folder) => folder.slice(1)).join('|');
   if (under) return `^/(?:${folders}).*$`;
@@ -20,29 +9,22 @@ const toPattern = ({ under, notUnder }: HeaderRule) => {
 const escapeDots = (path: string) => path.replaceAll('.', '\\.');
 
 /** Vercel keeps the query of a redirect. */
-const toRedirect = (src: string, to: string, caseSensitive = true): Route => ({
-  src,
-  caseSensitive,
-  headers: { Location: to },
-  status: 301,
-});
+const toRedirect = (src: string, to: string, caseSensitive = true) =>
+  ({ src, caseSensitive, headers: { Location: to }, status: 301 }) as const;
 
 /** `vercel.json` for the folder of a site with these pages, such as `/about`, to be deployed as it is. */
-export function vercelRoutes(pages: readonly string[]): Route[] {
+export function vercelRoutes(pages: readonly string[]) {
   // Vercel sets headers by path before it looks for a file. A 404 below /_astro/ gets those of a page, so that no browser caches
   // it for a year.
-  const toNotFound = (src: string, page: string): Route => ({
+  const toNotFound = (src: string, dest: string) => ({
     src,
-    dest: page,
+    dest,
     status: 404,
-    headers: headersOf(page, 404),
+    headers: headersOf(dest, 404),
   });
+  const withHeader = (rule: HeaderRule) => ({ src: toPattern(rule), headers: { [rule.name]: rule.value } });
   return [
-    ...hostRules.headers.map((rule) => ({
-      src: toPattern(rule),
-      headers: { [rule.name]: rule.value },
-      continue: true as const,
-    })),
+    ...hostRules.headers.map((rule) => ({ ...withHeader(rule), continue: true })),
     ...Object.entries(hostRules.redirects).map(([from, to]) => toRedirect(`^${escapeDots(from)}$`, to)),
     toNotFound(`^(?:${hostRules.hidden.map(escapeDots).join('|')})$`, '/404.html'),
     // One URL per page: no .html, no slash at the end. Not from two slashes, which lead to another site.

@@ -74,7 +74,7 @@ describe('Vercel', () => {
   /** How Vercel answers according to its documentation: routes in order, and those that continue add their headers. */
   const answer = (path: string) => {
     const headers: Record<string, string> = {};
-    for (const { src = '', caseSensitive, status = 200, dest, handle, ...route } of routes) {
+    for (const { src = '', caseSensitive, status = 200, dest, handle, ...route } of routes as Route[]) {
       const pattern = new RegExp(src, caseSensitive === false ? 'i' : '');
       if (handle && path === '/') return { status: 200, file: '/index.html', headers };
       if (handle || !pattern.test(path)) continue;
