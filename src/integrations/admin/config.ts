@@ -34,6 +34,11 @@ const formats: Record<string, Options> = {
   email: { widget: 'string', type: 'email' },
 };
 
+const picture: Options = {
+  ...{ widget: 'image', choose_url: false },
+  ...{ media_folder: '/src/assets/pictures', public_folder: '../../assets/pictures' },
+};
+
 /** A text. Only the content check can measure texts with tokens, because it knows their values. */
 function toText({ format = '', minLength = 0, maxLength, pattern, description }: FieldSchema): Options {
   const rule = pattern ?? `^\\s*[\\s\\S]{${minLength},${maxLength ?? ''}}\\s*$`;
@@ -59,51 +64,31 @@ function toList(field: FieldSchema, items: FieldSchema, path: string): Options {
 
 function toWidget(field: FieldSchema, path: string): Options {
   const { type, properties, items, enum: choices } = field;
-  if (path.endsWith('.src'))
-    return {
-      widget: 'image',
-      choose_url: false,
-      media_folder: '/src/assets/pictures',
-      public_folder: '../../assets/pictures',
-    };
-  if (choices) return { widget: 'select', options: choices };
-  if (field.const !== undefined) return { widget: 'select', options: [field.const] };
+  if (path.endsWith('.src')) return picture;
+  if (choices ?? field.const !== undefined) return { widget: 'select', options: choices ?? [field.const] };
   if (type === 'boolean') return { widget: 'boolean', default: field.default ?? false };
-  if (type === 'integer' || type === 'number')
-    return {
-      widget: 'number',
-      value_type: type === 'integer' ? 'int' : 'float',
-      step: type === 'integer' ? 1 : 0.0001,
-      min: field.exclusiveMinimum === undefined ? field.minimum : undefined,
-      max: field.maximum === Number.MAX_SAFE_INTEGER ? undefined : field.maximum,
-    };
+  const { minimum: min, maximum: max } = field;
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.0001, min, max };
   if (properties) return { widget: 'object', fields: toFields(field, path) };
   if (items) return toList(field, items, path);
   return relations[path] ? { widget: 'relation', ...relations[path] } : toText(field);
 }
 
-/** A field's name as a label: `zipCodes` is Zip Codes. */
-const toLabel = (name: string) =>
-  name.replace(/([A-Z])/g, ' $1').replace(/^./, (letter) => letter.toUpperCase());
-
 /** The fields of a group, each with its label, its sentence from the schema and its input. */
 const toFields = ({ properties = {}, required }: FieldSchema, path: string): Options[] =>
   Object.entries(properties).map(([name, field]) => ({
     name,
-    label: toLabel(name),
+    // `zipCodes` is Zip Codes.
+    label: name.replace(/([A-Z])/g, ' $1').replace(/^./, (letter) => letter.toUpperCase()),
     hint: field.description ?? '',
     required: required?.includes(name) ?? false,
     ...toWidget(field, `${path}.${name}`),
   }));
 
 /** The text of an article or page. */
-const body = {
-  name: 'body',
-  label: 'Text',
-  hint: 'See content-docs/components.md',
-  widget: 'markdown',
-  modes: ['raw'],
-};
+const hint = 'See content-docs/components.md';
+const body = { name: 'body', label: 'Text', hint, widget: 'markdown', modes: ['raw'] };
 
 function toCollection(kind: ContentKind): Options {
   const { label, folder, fileName, ending } = contentKinds[kind];
