@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { isEnabled } from '../src/site/build/enabled.ts';
 import { isHidden, pathOf, readContent } from '../src/site/build/content-file.ts';
 import { business, hasPage } from './content.ts';
-import { isFull } from './reach.ts';
 import { coverTraits, traitsOf } from './support/traits.ts';
 
 const readPages = (kind: 'articles' | 'locations' | 'ownPages' | 'services') =>
@@ -61,16 +60,14 @@ const [someArticles = [], someLocations = []] = [articleEntries, locationEntries
   coverTraits(entries, traitsOf).map(slugOf),
 );
 
-/** Pages for a test of every template in each of its states; in the full run, all pages. */
-export const visited = isFull ? pages : [...listPages(someArticles, someLocations), ...unlisted];
+/** Pages for a test of every template in each of its states. */
+export const visited = [...listPages(someArticles, someLocations), ...unlisted];
 
-/** Pages for an expensive test of every template; in the full run, all pages. */
-const examples = isFull
-  ? pages
-  : [...listPages(someArticles.slice(0, 1), someLocations.slice(0, 1)), ...unlisted];
+/** Pages for an expensive test of every template. */
+const examples = [...listPages(someArticles.slice(0, 1), someLocations.slice(0, 1)), ...unlisted];
 
 /** Pages whose every part is on another page too. */
 const withoutOwnPart = /^\/(?:commercial-w.*|credits|privacy|tesla-w.*|warranty|(?:.*\/)?404)$/;
 
-/** Pages for a test of every part of the site; in the full run, all pages. */
-export const distinct = isFull ? pages : examples.filter((path) => !withoutOwnPart.test(path));
+/** Pages for a test of every part of the site. */
+export const distinct = examples.filter((path) => !withoutOwnPart.test(path));

@@ -172,13 +172,6 @@ describe.runIf(isSample)('what an owner has filled in', () => {
     await page.close();
   });
 
-  it('includes opening hours in the menu, in the footer and beside the address', () => {
-    for (const tag of ['nav', 'footer', 'section'])
-      expect(readPage('about').split(`<${tag} `).slice(1).join(' ')).toMatch(
-        /Monday to Friday: 8 am to 5:30 pm/,
-      );
-  });
-
   it('includes a real review on home, on its service and in its location only', () => {
     const review = 'Made-up words that show where';
     for (const page of ['index', 'residential-window-tinting', 'locations/lakeway-window-tinting'])

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
 import { hasWarranty } from '../../src/site/build/enabled';
 import { toServicePath as pathOf } from '../../src/site/format/slugs';
-import { business, readOne, readPublished } from '../content';
+import { business, readOne } from '../content';
 import { isServed, listed } from '../routes';
 import { mainText, pageAt, plain, visibleText } from './site';
 
@@ -42,18 +41,6 @@ describe.each(services)('the page of %s', (service) => {
 });
 
 describe('reviews', () => {
-  it('are on the page of their service, the three latest of them', () => {
-    const published = readPublished('reviews').map(({ data }) => data);
-    for (const service of services) {
-      const texts = published
-        .filter((review) => review.service === service && !review.sample)
-        .toSorted((a, b) => b.date.localeCompare(a.date))
-        .map(({ text }) => plain(text));
-      const shown = pageAt(pathOf(service)).querySelectorAll('#customer-quotes blockquote');
-      expect(shown.map(({ text }) => plain(text))).toEqual(texts.slice(0, 3));
-    }
-  });
-
   it.runIf(business.claims.reviews)('show as many stars as their average', () => {
     const { rating } = business.reviews;
     const pictures = pageAt('/').querySelectorAll('[role=img][aria-label$="out of 5 stars"]');
@@ -77,16 +64,6 @@ describe('the price page', () => {
   it('computes the prices of its examples', () => {
     for (const { squareFeet, from, to } of readOne('prices', 'prices').examples.items)
       expect(mainText('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
-  });
-
-  it('shows the prices of cars that the owner has written, if any', () => {
-    const { rows } = readOne('prices', 'prices').cars;
-    const isShown = rows.length > 0 && business.services.automotive;
-    expect(pageAt('/prices').querySelectorAll('#cars')).toHaveLength(isShown ? 1 : 0);
-    const cells = pageAt('/prices').querySelectorAll('#cars tbody td');
-    const prices = cells.flatMap(({ text }) => /^\$[\d,]+ to \$[\d,]+/.exec(plain(text)) ?? []);
-    const written = rows.map(({ from, to }) => `${usd(from)} to ${usd(to)}`);
-    expect(prices.toSorted()).toEqual(isShown ? written.toSorted() : []);
   });
 });
 
@@ -116,12 +93,4 @@ it('samples of credentials, reviews and jobs are not published', () => {
     readOne('about', 'about').credentials.length ? 1 : 0,
   );
   for (const path of listed) expect(visibleText(pageAt(path))).not.toContain('Sample, not published');
-});
-
-it('upcoming closures are listed beside the address', () => {
-  const text = plain(pageAt('/about').querySelector('#contact')?.text ?? '');
-  const closures = upcomingClosures(business, 60);
-  for (const closure of closures)
-    expect(text).toContain(`${toClosureDays(closure)} (${plain(closure.name)})`);
-  expect(text.match(/Closed \w+ \d/g) ?? []).toHaveLength(Math.min(closures.length, 1));
 });

@@ -47,7 +47,7 @@ export function runIn(root: string, ...args: string[]): string {
 
 /** Tests of what depends on more than content, or not on it. */
 const apart = [
-  'tests/dist/{browser-support,budgets,settings}.test.ts',
+  'tests/dist/{browser-support,budgets}.test.ts',
   'tests/unit/server/**',
   'tests/unit/{commands,delivery}.test.ts',
 ];

@@ -93,6 +93,9 @@ const edits: Record<string, (root: string) => void> = {
     ]),
 };
 
+const moved = `moved:
+  - { from: /locations/liberty-hill-window-tinting, to: /locations }
+  - { from: /blog/commercial-investment, to: /blog }`;
 const copy = copyWithTests();
 const run = (...args: string[]) => runIn(copy.root, ...args);
 
@@ -100,7 +103,8 @@ afterAll(() => copy.remove());
 
 describe('after an owner has edited the content of the sample', () => {
   beforeAll(async () => {
-    for (const edit of Object.values(edits)) edit(copy.root);
+    for (const change of Object.values(edits)) change(copy.root);
+    edit(copy.root, 'src/content/redirects.yaml', [[/^moved:/m, moved]]);
     expect(run('tools/check-content.ts')).toContain('No problems');
     const { code, output } = await copy.build();
     expect(code, output).toBe(0);

@@ -1,11 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { picturesOf } from '../../src/content-check/pictures.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { isSample } from './sample';
 
-const masters = 'src/assets/pictures';
 const shown = readContent('.').flatMap((entry) =>
   picturesOf(entry).map(({ src, at }) => ({
     page: entry.file,
@@ -15,12 +12,6 @@ const shown = readContent('.').flatMap((entry) =>
 );
 
 describe.runIf(isSample)('the pictures of the sample', () => {
-  it('are each named by the content or the code', () => {
-    const texts = globSync('src/**/*.{yaml,mdx,astro,ts,css}').map((file) => readFileSync(file, 'utf8'));
-    const files = globSync(`${masters}/**/*.*`).map((path) => relative(masters, path));
-    expect(files.filter((file) => !texts.some((text) => text.includes(file)))).toEqual([]);
-  });
-
   it.each(['automotive', 'tesla', 'residential', 'commercial'])(
     'are only once on the page of %s',
     (service) => {

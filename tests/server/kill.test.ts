@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { isFull } from '../reach';
 import { prepareServer, toQuote, toUpload } from './process';
 
-const kills = Number(process.env.KILLS ?? (isFull ? 10 : 5));
+const kills = Number(process.env.KILLS ?? 5);
 /** Every eighth visitor sends these two photos with each request. */
 const photos = await Promise.all(
   ['red', 'blue'].map(async (background) => {

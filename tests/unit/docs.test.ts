@@ -69,10 +69,3 @@ it('the YAML in the handbook is accepted by its schema', () => {
     expect(error).toBeUndefined();
   }
 });
-
-it('knip ignores the typefaces that an owner installs by theme.md', () => {
-  const packages = findAll(read(`${folder}/theme.md`), /npm install (@[\w./-]+)/g);
-  expect(packages).not.toEqual([]);
-  const ignored = manifest.knip.ignoreDependencies.map((pattern) => pattern.replace(/\*$/, ''));
-  for (const name of packages) expect(ignored.some((start) => name.startsWith(start))).toBe(true);
-});

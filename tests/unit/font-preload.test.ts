@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import { fontPreload } from '../../src/layouts/font-preload';
 
-// browser/prefetch.spec.ts tests on which connections the typefaces are preloaded.
-it.each([[[undefined]], [[[]]], [[[{ weight: '400', src: [] }]]]])(
-  'a typeface without a file stops the build: %j',
-  (typefaces) => {
-    expect(() => fontPreload(typefaces)).toThrow('no file');
-  },
-);
-
 it('a typeface with a file for each weight has its bold text on the first page, too', () => {
   const file = (weight: string, url: string) => ({ weight, src: [{ url }] });
   const script = fontPreload([

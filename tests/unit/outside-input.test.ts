@@ -9,11 +9,10 @@ import { defaultEntries, isFilm, isGlass } from '@/site/savings/entries';
 import { toAmount } from '@/site/savings/format';
 import { graphJson } from '@/site/seo/structured-data';
 import { toZip } from '@/site/queries/zip';
-import { cases } from '../reach.ts';
 import { other, starting } from '../support/savings.ts';
 
 /* Everything that a stranger can send to the site. */
-const runs = { numRuns: cases };
+const runs = { numRuns: 500 };
 
 const nasty = fc.constantFrom(
   '<img src=x onerror=alert(1)>',
