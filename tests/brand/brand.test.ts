@@ -10,7 +10,6 @@ import { copyProject } from '../build/project-copy.ts';
 import { isSample } from '../sample/sample.ts';
 import { distinct } from '../routes.ts';
 import { serveSite } from '../support/serve-site.ts';
-import { testWithout } from './switched-off.ts';
 
 /** The project of a shop in another state, with its own name, words, logo, colors and typefaces, and one service and claim fewer. */
 const project = copyProject();
@@ -194,8 +193,6 @@ describe.runIf(isSample)('what an owner has filled in', () => {
     );
   });
 });
-
-describe.runIf(isSample)('without the page about Teslas', () => testWithout(project.root, ['tesla']));
 
 describe.runIf(isSample)('another brand', () => {
   it('leaves no trace of the sample shop, its words or its colors in what is published', () => {

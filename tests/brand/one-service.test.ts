@@ -1,8 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentencesOfSwitchedOff } from '../../src/content-check/switched-off.ts';
 import { readBusiness } from '../../src/site/build/read-config.ts';
@@ -11,10 +11,58 @@ import { copyProject } from '../build/project-copy.ts';
 import { isSample } from '../sample/sample.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { testWithout, without, type Switch } from './switched-off.ts';
+
+const project = copyProject();
+const dist = join(project.root, 'dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** The pages that are not on the site while a service is off. */
+const pagesOf = {
+  commercial: ['/commercial-window-tinting'],
+  residential: ['/residential-window-tinting'],
+  automotive: ['/auto-window-tinting', '/tesla-window-tinting', '/automotive-gallery'],
+  tesla: ['/tesla-window-tinting'],
+};
+
+/** A service that `business.yaml` can switch off. */
+type Switch = keyof typeof pagesOf;
+
+/** The source of `business.yaml` with these switches off. */
+const without = (business: string, off: readonly string[]) =>
+  business.replace(new RegExp(`^  (${off.join('|')}): true$`, 'gm'), '  $1: false');
+
+/** Tests that a site that was built with these services off has nothing of them. */
+function testWithout(off: readonly Switch[]) {
+  const pages = off.flatMap((name) => pagesOf[name]);
+
+  it('has no page of it, no picture for sharing and no entry in the sitemap', () => {
+    for (const page of pages) {
+      expect(existsSync(join(dist, `${page}.html`)), page).toBe(false);
+      expect(existsSync(join(dist, `social${page}.jpg`)), page).toBe(false);
+      expect(read('sitemap-0.xml')).not.toContain(`${page}<`);
+    }
+  });
+
+  it('has no link to it, no redirect, no host rule and no structured data', () => {
+    const removed = new RegExp(`(?:${pages.join('|')})(?![\\w-])`);
+    const files = globSync('**/*.{html,json,xml,conf}', { cwd: dist });
+    expect(files.length).toBeGreaterThan(40);
+    expect([...files, '_redirects', '_headers'].filter((file) => removed.test(read(file)))).toEqual([]);
+  });
+
+  it('does not offer it in the form', () => {
+    const form = parse(read('request-quote.html')).querySelector('form');
+    const choices = form?.querySelectorAll('[type=radio][name=serviceType]');
+    const enabled = ['commercial', 'residential'].filter((name) => !off.some((other) => other === name));
+    const values = (inputs: HTMLElement[] | undefined) => inputs?.map((input) => input.getAttribute('value'));
+    expect(values(choices)).toEqual(enabled.length > 1 ? enabled : []);
+    // With one service left, the form has to name it even without JavaScript.
+    const hidden = form?.querySelectorAll('[type=hidden][name=serviceType]');
+    expect(values(hidden)).toEqual(enabled.length === 1 ? enabled : []);
+  });
+}
 
 /* Shops with one service, each with a form that posts to the quote server. */
-const project = copyProject();
 const business = join(project.root, 'src/content/business.yaml');
 const source = readFileSync(business, 'utf8');
 if (!isSample) project.remove();
@@ -23,7 +71,7 @@ const site = `http://localhost:${port}`;
 /** Claims, of which the shop with homes alone makes none. */
 const claims = keysOf(readBusiness().claims);
 const services: Switch[] = ['commercial', 'residential', 'automotive', 'tesla'];
-const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
+
 const fromCalculator = '/request-quote?bill=500&service=residential&from=calculator';
 
 let browser: Browser;
@@ -72,7 +120,7 @@ describe.runIf(isSample).each(['residential', 'automotive'])('with %s alone', (o
 
   afterAll(() => stopServing?.());
 
-  testWithout(project.root, off);
+  testWithout(off);
 
   it('takes a request with JavaScript', { timeout: 120_000 }, async () => {
     const page = await browser.newPage();
@@ -91,7 +139,7 @@ describe.runIf(isSample).each(['residential', 'automotive'])('with %s alone', (o
   });
 
   it.skipIf(isVehicle)('has no page, link, button, structured data or item of a claim that is off', () => {
-    const files = globSync('**/*.{html,json,xml}', { cwd: join(project.root, 'dist') });
+    const files = globSync('**/*.{html,json,xml}', { cwd: dist });
     const traces = [
       '//gift.oakshade',
       '//book.oakshade',
@@ -119,7 +167,7 @@ describe.runIf(isSample).each(['residential', 'automotive'])('with %s alone', (o
   });
 
   it('is the one service of each location', () => {
-    const files = globSync('locations/*-window-tinting.html', { cwd: join(project.root, 'dist') });
+    const files = globSync('locations/*-window-tinting.html', { cwd: dist });
     expect(files.length).toBeGreaterThan(0);
     const cards = files.map((file) => parse(read(file)).querySelectorAll('.service-card').length);
     expect(cards).toEqual(files.map(() => 1));

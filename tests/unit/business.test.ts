@@ -11,10 +11,6 @@ const mistakesOf = (changes: object) =>
 const { claims, links } = business;
 
 describe('the URL of the site', () => {
-  it.each(['https://example.com', 'https://tint.example.com'])('may be %s', (site) =>
-    expect(mistakesOf({ site })).toBeUndefined(),
-  );
-
   it.each([
     ['https://example.com/', 'without the slash at its end'],
     ['https://example.com/tint', 'Write just the domain'],
@@ -31,10 +27,6 @@ describe('the URL of the site', () => {
 
 describe('the services of a shop', () => {
   const none = { commercial: false, residential: false, automotive: false, tesla: false };
-
-  it.each(['commercial', 'residential', 'automotive'])('may be %s alone', (service) =>
-    expect(mistakesOf({ services: { ...none, [service]: true } })).toBeUndefined(),
-  );
 
   it('are at least one', () =>
     expect(mistakesOf({ services: none })).toEqual([

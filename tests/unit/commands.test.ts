@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../src/server/database';
 import { makeFolder } from '../support/at-end';
 import { runTool } from '../support/run-tool';
 
@@ -37,17 +36,6 @@ it('npm run quotes does not take an empty file for a shop without requests', asy
   expect({ code, output }).toEqual({
     code: 1,
     output: `${data} cannot be used: the database is empty. Restore a backup: npm run quotes -- restore copy.db\n`,
-  });
-});
-
-it('npm run quotes says how to update a database of an earlier version', async () => {
-  const data = join(makeFolder(), 'quotes.db');
-  const database = openDatabase(data);
-  database.exec('DROP TABLE photos');
-  database.close();
-  expect(await runTool({ ...env, QUOTES_DATA: data }, 'tools/quotes.ts')).toEqual({
-    code: 1,
-    output: `${data} cannot be used: no such table: photos. Start the server once, which updates it.\n`,
   });
 });
 

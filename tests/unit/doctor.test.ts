@@ -60,12 +60,6 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       expect(fieldsOf(`${line}\nsampleValues: []\n`), line).toHaveLength(1);
   });
 
-  it('is silent about real values', () => {
-    const real =
-      'site: https://hilltint.com\nphone: (512) 444-0142\nemail: a@example-tint.com\nsampleValues: []\n';
-    expect(fieldsOf(real)).toEqual([]);
-  });
-
   it('asks to confirm a claim that is on, and is silent about one that is off and its figures', () => {
     const listed = (isOn: boolean) =>
       fieldsOf(

@@ -166,14 +166,4 @@ describe('npm run new', { timeout: 120_000 }, () => {
         expect(prompt[1] && answerError(prompt, prompt[1]), prompt[0]).toBeFalsy();
     },
   );
-
-  it('says that a day is not in the calendar, and counts one character', () => {
-    const problems = flagProblems(
-      'article',
-      { title: 'A', category: 'Residential', date: '2026-02-30' },
-      false,
-    );
-    expect(problems.join('\n')).toContain('Too short (1 character): ');
-    expect(problems.join('\n')).toContain('--date: 2026-02-30 is not in the calendar.');
-  });
 });
