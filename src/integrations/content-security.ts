@@ -26,11 +26,7 @@ export function deliveryUrl({ QUOTE_DELIVERY, QUOTE_ENDPOINT }: NodeJS.ProcessEn
 }
 
 /** URLs of other sites that pages may use, each from a setting. */
-export interface Outside {
-  quoteFrame?: string | undefined;
-  widgetScript?: string | undefined;
-  delivery?: string | undefined;
-}
+type Outside = Partial<Record<'quoteFrame' | 'widgetScript' | 'delivery', string | undefined>>;
 
 const from = (...others: (string | undefined)[]) =>
   ["'self'", ...others.flatMap((other) => (other ? [new URL(other).origin] : []))].join(' ');

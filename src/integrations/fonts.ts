@@ -32,26 +32,20 @@ async function subset(file: string, text: string, weights: { min: number; max: n
   return to;
 }
 
-const charactersOf = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+/** The characters of ranges of code points in hexadecimal, such as `A1-A8`. */
+const charactersIn = (ranges: readonly string[]) =>
+  ranges
+    .map((range) => range.split('-').map((hex) => Number.parseInt(hex, 16)))
+    .flatMap(([from = 0, to = from]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+    .map((point) => String.fromCodePoint(point))
+    .join('');
 
-/** Signs of code, not of text: [ \ ] ^ ` { | } ~ */
-const codeRange = ['5B-5E', '60', '7B-7E'];
+/** Characters of English text without the signs of code, and the symbols of the design. */
+const english = `${charactersIn(['20-5A', '5F', '61-7A'])}\u00a0©°·×÷–—‘’“”…→−`;
 
-/** Every letter and sign of Western European text that English does not need. */
-const otherRange = [...codeRange, ...'A1-A8 AA-AF B1-B6 B8-D6 D8-F6 F8-FF 131 152-153 20AC'.split(' ')];
-const others = otherRange
-  .map((range) => {
-    const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16));
-    return charactersOf(from, to);
-  })
-  .join('');
-
-/** Characters of English text, and the symbols of the design. */
-const english =
-  Array.from(charactersOf(0x20, 0x7e))
-    .filter((character) => !others.includes(character))
-    .join('') + '\u00a0©°·×÷–—‘’“”…→−';
+/** Signs of code, and every letter and sign of Western European text that English does not need. */
+const otherRanges = '5B-5E 60 7B-7E A1-A8 AA-AF B1-B6 B8-D6 D8-F6 F8-FF 131 152-153 20AC'.split(' ');
+const others = charactersIn(otherRanges);
 
 /**
  * Splits each font file in two: the characters of English, and the rest, which a browser fetches only for a page that has
@@ -67,14 +61,13 @@ const twoFiles: FontProvider<{
     if (!options) return undefined;
     const faces = await Promise.all(
       options.faces.map(async ({ file, weights }) => {
-        const { min, max } = weights;
-        const weight = min === max ? String(min) : `${String(min)} ${String(max)}`;
+        const weight = [...new Set([weights.min, weights.max])].join(' ');
         const face = { weight, style: 'normal', display: options.display };
         const sources = async (text: string) => [{ url: await subset(file, text, weights), format: 'woff2' }];
         if (options.onlyNumbers) return [{ ...face, src: await sources('0123456789%') }];
         return [
           { ...face, src: await sources(english) },
-          { ...face, src: await sources(others), unicodeRange: otherRange.map((range) => `U+${range}`) },
+          { ...face, src: await sources(others), unicodeRange: otherRanges.map((range) => `U+${range}`) },
         ];
       }),
     );
@@ -82,11 +75,8 @@ const twoFiles: FontProvider<{
   },
 };
 
-const systemFonts = {
-  serif: ['Rockwell', 'Roboto Slab', 'Georgia', 'serif'],
-  sans: ['Helvetica Neue', 'Arial', 'sans-serif'],
-};
-
+const serif = ['Rockwell', 'Roboto Slab', 'Georgia', 'serif'];
+const sans = ['Helvetica Neue', 'Arial', 'sans-serif'];
 const { headings, text } = readFonts();
 
 /**
@@ -103,7 +93,7 @@ const typefaces = (
   provider: twoFiles,
   name: familyOf(font.package),
   cssVariable,
-  fallbacks: systemFonts[font.kind],
+  fallbacks: font.kind === 'serif' ? serif : sans,
   options: { faces: fontFiles(font), display },
 }));
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf, readContent, textAt } from '../site/build/content-file.ts';
@@ -6,13 +6,9 @@ import { pathOf, readContent, textAt } from '../site/build/content-file.ts';
 /** Day of the last commit of each file under `src`; empty outside a repository. */
 function commitDays(root: string): Map<string, string> {
   const days = new Map<string, string>();
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
   const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio });
   try {
     // The first commit of a shallow clone seems to have added every file on its day.
     const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';

@@ -42,20 +42,25 @@ const sampleWords =
 const replaceSampleWords = (text: string) =>
   replacements.reduce((result, [word, other]) => result.replace(word, other), text);
 
+const fonts = `fonts:
+  headings: { package: '@fontsource-variable/familjen-grotesk', kind: sans }
+  text: { package: '@fontsource/besley', kind: serif }
+`;
+
 /** Changes to the content, by file. Each must match. */
 const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
   business: [
     [/oakshade/g, 'bluebonnet'],
     [/^brand: .*$/m, 'brand: Bluebonnet & Sons Architectural Window Film'],
     [/^shortBrand: .*$/m, 'shortBrand: Bluebonnet & Sons'],
-    [/^ {2}- \{ days: \[Saturday\].*\n/m, ''],
+    [/^ {2}- days:\n {6}- Saturday\n.*\n.*\n/m, ''],
     [/^timeZone: .*$/m, 'timeZone: America/New_York'],
     [/^ {2}tesla: true$/m, '  tesla: false'],
     [/^ {2}giftCards: true$/m, '  giftCards: false'],
     [/^ {2}rating: .*$/m, '  rating: 4.9'],
   ],
   'pages/about': [[/^( {2}- name: ).*\n.*$/m, '$1General liability\n    detail: Two million dollars']],
-  'pages/prices': [[/from: 400, to: 650/, 'from: 410, to: 640']],
+  'pages/prices': [[/from: 400\n {6}to: 650/, 'from: 410\n      to: 640']],
   'galleries/residential': [
     [
       /^( *)(alt: .*)$/m,
@@ -66,9 +71,8 @@ const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
   'locations/austin-window-tinting': [[/^ {4}sample: true$/m, '']],
   theme: [
     [/^accent: .*$/m, `accent: '${accent}'`],
-    [/^# Text, backgrounds[^]*?(?=^# Any typeface)/m, ''],
-    [/headings: \{.*\}/, "headings: { package: '@fontsource-variable/familjen-grotesk', kind: sans }"],
-    [/text: \{.*\}/, "text: { package: '@fontsource/besley', kind: serif }"],
+    [/^neutrals:\n(?: .*\n)+/m, ''],
+    [/^fonts:[^]*/m, fonts],
   ],
 };
 

@@ -111,13 +111,8 @@ function toCollection(kind: ContentKind): Options {
   };
 }
 
-export interface Hosted {
-  /** Owner and name, such as `shop/site`. */
-  repo: string;
-  branch: string;
-  /** URL of the site, for links to pages. */
-  site: string;
-}
+/** A repository, such as `shop/site`, its branch, and the URL of its site, for links to pages. */
+export type Hosted = Record<'repo' | 'branch' | 'site', string>;
 
 /**
  * The configuration of Sveltia CMS, with every field from the schemas. Without a repository it edits local files. With one,
