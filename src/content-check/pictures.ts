@@ -45,9 +45,9 @@ async function explainFile(path: string, { src, minWidth }: PlacedPicture): Prom
   if (/\.hei[cf]$/i.test(src) || /^.{4}ftyphei[cx]/s.test(readFileSync(path, 'latin1')))
     return `${src} is a HEIC photo, which browsers cannot show. Instead: Save it as JPEG: open it on the phone or the Mac and choose Share or Export. ${addIt}`;
   // Reads all of a photo, because the first bytes may be right where the rest is cut off.
-  const reads = [sharp(path).metadata(), /\.webp$/i.test(src) || sharp(path).resize(8).toBuffer()] as const;
-  const picture = await Promise.all(reads).catch(() => []);
-  const [{ format, width = 0, height = 0, exif } = {}] = picture;
+  const picture = sharp(path).metadata();
+  const whole = /\.webp$/i.test(src) ? picture : sharp(path).resize(8).toBuffer();
+  const [{ format, width = 0, height = 0, exif } = {}] = await Promise.all([picture, whole]).catch(() => []);
   const isKnown =
     /^(?:jpeg|png|webp|heif)$/.test(format ?? '') && /^[^#?%]*\.(?:webp|avif|jpe?g|png)$/i.test(src);
   const kilobytes = Math.round(statSync(path).size / 1000);
