@@ -42,7 +42,7 @@ async function explainFile(path: string, { src, minWidth }: PlacedPicture): Prom
     return `There is no picture ${src}. Instead: Write ${close ? join(dirname(src), close) : 'its path from the folder of this file'}. Upper and lower case matter.`;
   }
   // Neither sharp nor browsers can open HEIC, the format of iPhones.
-  if (/\.hei[cf]$/i.test(src) || /^.{4}ftyphei[cx]/s.test(readFileSync(path, 'latin1')))
+  if (/\.hei[cf]$/i.test(src) || readFileSync(path).toString('latin1', 8, 11) === 'hei')
     return `${src} is a HEIC photo, which browsers cannot show. Instead: Save it as JPEG: open it on the phone or the Mac and choose Share or Export. ${addIt}`;
   // Reads all of a photo, because the first bytes may be right where the rest is cut off.
   const picture = sharp(path).metadata();
