@@ -23,13 +23,6 @@ it('opening hours join days in a row and name others one by one', () => {
   expect(toHourLines([])).toEqual([]);
 });
 
-it('times that overlap and a time zone that browsers do not know are refused', () => {
-  const evening = (opens: string): Hours => [...hours, { days: ['Friday'], opens, closes: '20:00' }];
-  expect(hoursSchema.safeParse(evening('17:30')).success).toBe(true);
-  expect(hoursSchema.safeParse(evening('17:00')).error?.message).toContain('times overlap');
-  expect(timeZone.safeParse('CST').error?.message).toContain('America/Chicago');
-});
-
 describe('whether the shop is open', () => {
   const at = (moment: string, shop = hours, zone = 'America/Chicago') =>
     openNow({ hours: shop, closures: [], timeZone: zone }, new Date(moment));
