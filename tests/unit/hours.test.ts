@@ -23,6 +23,10 @@ it('opening hours join days in a row and name others one by one', () => {
   expect(toHourLines([])).toEqual([]);
 });
 
+it('a time zone that browsers do not know is refused', () => {
+  expect(timeZone.safeParse('CST').error?.message).toContain('America/Chicago');
+});
+
 describe('whether the shop is open', () => {
   const at = (moment: string, shop = hours, zone = 'America/Chicago') =>
     openNow({ hours: shop, closures: [], timeZone: zone }, new Date(moment));
