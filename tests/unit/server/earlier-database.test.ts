@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -71,6 +72,15 @@ it('a database of an earlier version is listed, shown, exported, opened and rest
   await expect
     .poll(() => hook.received.map(({ body }) => (JSON.parse(body) as { name: string }).name))
     .toEqual(['Ben', 'Maria Delgado']);
+
+  // Whoever told the earlier version to stop has agreed to no more texts.
+  const stopped = new DatabaseSync(file);
+  const contact = createHash('sha256').update('ann@example.com').digest('hex');
+  stopped.prepare('INSERT INTO stopped VALUES (?, 1)').run(contact);
+  stopped.close();
+  const sheet = await runOn(file, 'show', 'aaaa1111');
+  expect(sheet).toContain('Name: Ann\n');
+  expect(sheet).not.toContain('You may text me.');
 
   const other = join(folder, 'other.db');
   expect(await runOn(other, 'restore', join(folder, 'copy.db'))).toContain('2 requests came back');
