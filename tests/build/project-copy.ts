@@ -53,8 +53,8 @@ export function copyProject(also: readonly string[] = []) {
   if (existsSync(cache)) cpSync(cache, join(root, cache), { recursive: true });
 
   /**
-   * Builds with these settings, by default without compressed files, which take longer than everything else. Kills the
-   * build once its output contains `killAt`.
+   * Builds with these settings, by default without compressed files, which take longer than everything else. The build
+   * kills itself as it prints `killAt`.
    */
   const build = (
     settings: Record<string, string> = {},
@@ -62,14 +62,20 @@ export function copyProject(also: readonly string[] = []) {
     command = ['tools/build.ts', '--verbose'],
   ): Promise<BuildResult> =>
     new Promise((resolve) => {
+      // From inside, as a slow machine could finish the build before a kill from here arrives.
+      const killer = `const { write } = process.stdout;
+        process.stdout.write = function (text, ...rest) {
+          if (String(text).includes(${JSON.stringify(killAt)})) process.kill(process.pid, 'SIGKILL');
+          return write.call(this, text, ...rest);
+        };`;
+      const preload = killAt ? ['--import', `data:text/javascript,${encodeURIComponent(killer)}`] : [];
       const defaults = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PRECOMPRESS: 'off' };
       const env = { ...outside, ...defaults, ...settings };
-      const child = spawn(process.execPath, command, { cwd: root, env });
+      const child = spawn(process.execPath, [...preload, ...command], { cwd: root, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (text: Buffer) => {
           output += text.toString();
-          if (killAt && output.includes(killAt)) child.kill('SIGKILL');
         });
       child.on('close', (code) => resolve({ code, output }));
     });
