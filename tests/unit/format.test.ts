@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateWordings, hasBegun, toMidnight } from '../../src/site/format/dates';
+import { dateWordings, isPublished, toMidnight } from '../../src/site/format/dates';
 import { joinWords, toDollarRange, toDollars, toSentences } from '../../src/site/format/running-text';
 import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
 import { noteUnder } from '../../src/site/queries/gallery-note';
@@ -21,8 +21,9 @@ describe.each(['Pacific/Honolulu', 'Pacific/Auckland'])('dates of content, read 
     process.env.TZ = name;
     expect(dateWordings('2025-01-20')).toEqual({ short: 'Jan 20, 2025', long: 'January 20, 2025' });
     expect(dateWordings('2024-02-29')).toEqual({ short: 'Feb 29, 2024', long: 'February 29, 2024' });
-    expect(hasBegun('2026-05-02', new Date('2026-05-01T23:59:59Z'))).toBe(false);
-    expect(hasBegun('2026-05-02', new Date('2026-05-02T00:00:00Z'))).toBe(true);
+    const entry = { draft: false, datePublished: '2026-05-02' };
+    expect(isPublished(entry, new Date('2026-05-01T23:59:59Z'))).toBe(false);
+    expect(isPublished(entry, new Date('2026-05-02T00:00:00Z'))).toBe(true);
   });
 });
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** A number input and a slider with the same value. The input also accepts numbers beyond the ends of the slider. */
 function AmountField({ name, typed, hint, onChange }: Props) {
-  const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
+  const { label, min, max, step, unit, decimals, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
   const value = readNumber(typed);
@@ -33,7 +33,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
           <FieldTooltip label={label}>{about}</FieldTooltip>
         </span>
         <span className="amount">
-          {prefix}
+          {unit === '$' && unit}
           <NumberInput
             id={id}
             name={name}
@@ -44,7 +44,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
             aria-describedby={`${id}-hint`}
             onType={(text) => onChange({ [name]: text })}
           />
-          {suffix}
+          {unit !== '$' && unit}
         </span>
       </div>
       <div className="slider">

@@ -1,6 +1,6 @@
 import { calculateSavings, type Inputs } from '@/site/savings/estimate';
 import { toPayback, toUsd, toYears } from '@/site/savings/format';
-import { films } from '@/site/savings/choices';
+import { films } from '@/site/savings/entries';
 
 /** Compares all films, with the visitor's other numbers. */
 export default function FilmComparison({ inputs }: { inputs: Inputs }) {

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { calculateSavings } from '@/site/savings/estimate';
 import { amounts, type AmountKey } from '@/site/savings/amounts';
-import { getInvalidAmounts, toInputs, type Entries } from '@/site/savings/entries';
+import { films, getInvalidAmounts, glasses, toInputs, type Entries } from '@/site/savings/entries';
 import AmountField from './AmountField';
 import RadioList from './RadioList';
 import GlassArea from './GlassArea';
@@ -13,7 +13,6 @@ import Results from './Results';
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
 import { toQuoteUrl, type BuildingService } from '@/site/savings/quote-handover';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { films, glasses } from '@/site/savings/choices';
 import { useEntries } from './use-entries';
 
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });

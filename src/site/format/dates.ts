@@ -20,15 +20,8 @@ export function toMidnight(iso: string, timeZone: string): string {
 /** `2026-09` in words: `September 2026`. */
 export const monthWording = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-/** Whether an ISO day has begun. In UTC, so that a build gives the same result on every machine. */
-export function hasBegun(iso: string, now: Date): boolean {
-  return iso <= now.toISOString().slice(0, 10);
-}
-
-/** Whether visitors see an entry: it is neither a draft nor dated in the future. */
-export function isPublished(
-  entry: { draft: boolean; datePublished?: string | undefined },
+/** Whether visitors see an entry: it is no draft, and its ISO day has begun in UTC, so that every machine builds the same. */
+export const isPublished = (
+  { draft, datePublished = '' }: { draft: boolean; datePublished?: string | undefined },
   now = new Date(),
-): boolean {
-  return !entry.draft && (entry.datePublished === undefined || hasBegun(entry.datePublished, now));
-}
+) => !draft && datePublished <= now.toISOString().slice(0, 10);

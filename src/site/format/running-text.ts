@@ -1,8 +1,8 @@
+// British English has no comma before "and".
+const list = new Intl.ListFormat('en-GB');
+
 /** `A`, `A and B`, `A, B and C`: a list in running text. */
-export function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
+export const joinWords = (words: readonly string[]) => list.format(words);
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -10,11 +10,8 @@ export function capitalize(text: string): string {
 
 /** The first `max` characters of a text, as a reader counts them, so that none is cut in half. */
 export function cutAfter(text: string, max: number): string {
-  const characters = [...new Intl.Segmenter('en').segment(text)];
-  return characters
-    .slice(0, max)
-    .map(({ segment }) => segment)
-    .join('');
+  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+  return characters.slice(0, max).join('');
 }
 
 /** `A. B.`: phrases as sentences. They may already end in a period. */
@@ -36,16 +33,14 @@ export function toRange({ from, to }: { from: number; to: number }, decimals = 0
   return low === high ? low : `${low}\u00a0to\u00a0${high}`;
 }
 
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
 /** `$1,800`, `$6.50`: a price, with cents if it has any. */
-export function toDollars(amount: number): string {
-  const digits = Math.round(amount * 100) % 100 ? 2 : 0;
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
+export const toDollars = (amount: number) => dollars.format(amount);
 
 /** `$6 to $12`. A single price if both ends are the same. */
 export const toDollarRange = ({ from, to }: { from: number; to: number }) =>

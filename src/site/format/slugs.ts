@@ -9,16 +9,10 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-const servicePaths = new Map([
-  ['automotive', '/auto-window-tinting'],
-  ['commercial', '/commercial-window-tinting'],
-  ['residential', '/residential-window-tinting'],
-  ['tesla', '/tesla-window-tinting'],
-]);
-
 /** Path of a service's page, by the name of its file. */
 export function toServicePath(id: string): string {
-  return servicePaths.get(id) ?? `/${id}`;
+  if (id === 'automotive') return '/auto-window-tinting';
+  return /^(?:commercial|residential|tesla)$/.test(id) ? `/${id}-window-tinting` : `/${id}`;
 }
 
 /** Slug of a location's page: the city plus `-window-tinting`. */

@@ -1,7 +1,10 @@
+import calculator from '@/content/calculator.yaml';
 import { readNumber } from '../format/typed-number.ts';
 import { amountKeys, amounts, type AmountKey } from './amounts.ts';
-import { films, glasses, start } from './choices.ts';
 import type { Inputs } from './estimate.ts';
+
+/** The films and kinds of glass to choose from, and what the form starts with. */
+export const { films, glasses, start } = calculator;
 
 /** The entries of the form: numbers as typed, and the keys of the two choices. */
 export type Entries = Record<AmountKey | 'film' | 'glass', string>;

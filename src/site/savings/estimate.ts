@@ -1,21 +1,13 @@
 import type { Calculator } from '../../schemas/calculator.ts';
-
-/** A film with its base savings in percent of the cooling cost. */
-type Film = Calculator['films'][number];
-
-/** A kind of glass with the percentage points that it adds. */
-type Glass = Calculator['glasses'][number];
+import type { AmountKey } from './amounts.ts';
 
 /** What a visitor enters: dollars a month, percent, choices, square feet, dollars per square foot, years. */
-export interface Inputs {
-  bill: number;
-  cooling: number;
-  film: Film;
-  glass: Glass;
-  area: number;
-  cost: number;
-  years: number;
-}
+export type Inputs = Record<AmountKey, number> & {
+  /** A film with its base savings in percent of the cooling cost. */
+  film: Calculator['films'][number];
+  /** A kind of glass with the percentage points that it adds. */
+  glass: Calculator['glasses'][number];
+};
 
 /** Computes savings, payback and net result. Only the percentage is clamped, to 5 to 45. */
 export function calculateSavings(inputs: Inputs) {

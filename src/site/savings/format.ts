@@ -33,7 +33,7 @@ export function toYears(years: number): string {
 
 /** An input with its unit: $400, 40%, 300 sq ft, $10.00, 15 years. */
 export function toAmount(key: AmountKey, value: number): string {
-  const { prefix, suffix, decimals } = amounts[key];
-  if (prefix === '$') return decimals === 2 ? toCents(value) : toUsd(value);
-  return suffix === '%' ? `${toPlain(value)}%` : `${toPlain(value)} ${suffix}`;
+  const { unit, decimals } = amounts[key];
+  if (unit === '$') return decimals === 2 ? toCents(value) : toUsd(value);
+  return unit === '%' ? `${toPlain(value)}%` : `${toPlain(value)} ${unit}`;
 }
