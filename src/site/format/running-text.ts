@@ -1,8 +1,5 @@
-// British English has no comma before "and".
-const list = new Intl.ListFormat('en-GB');
-
-/** `A`, `A and B`, `A, B and C`: a list in running text. */
-export const joinWords = (words: readonly string[]) => list.format(words);
+/** `A`, `A and B`, `A, B and C`: a list in running text, without a comma before "and", as in British English. */
+export const joinWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -33,14 +30,10 @@ export function toRange({ from, to }: { from: number; to: number }, decimals = 0
   return low === high ? low : `${low}\u00a0to\u00a0${high}`;
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+const dollars = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
 
 /** `$1,800`, `$6.50`: a price, with cents if it has any. */
-export const toDollars = (amount: number) => dollars.format(amount);
+export const toDollars = (amount: number) => amount.toLocaleString('en-US', dollars);
 
 /** `$6 to $12`. A single price if both ends are the same. */
 export const toDollarRange = ({ from, to }: { from: number; to: number }) =>
