@@ -8,16 +8,18 @@ import { browserBuild } from './src/integrations/browser-build.ts';
 import { calculatorContent } from './src/integrations/calculator-content.ts';
 import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
-import { businessUrls, contentSecurity, deliveryUrl } from './src/integrations/content-security.ts';
+import { contentSecurity } from './src/integrations/content-security.ts';
 import { environment } from './src/integrations/environment.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
 import { theme } from './src/integrations/theme.ts';
+import { ifValid, readBusiness } from './src/site/build/read-config.ts';
 
-const { site, quoteFrame, reviews } = businessUrls;
-const { widgetScript } = reviews;
+const { site, quoteFrame, reviews } = ifValid(readBusiness) ?? {};
+/** Where the quote form is sent; undefined while requests are only printed. */
+const delivery = process.env.QUOTE_DELIVERY === 'server' ? site : process.env.QUOTE_ENDPOINT;
 
 /** Loads islands by `client:near`, when a visitor is about to need them. */
 const siteSetup = {
@@ -59,7 +61,7 @@ export default defineConfig({
     // Partytown keeps analytics off the main thread.
     process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['reportPageView'] } }),
     removeDisabledPages,
-    finishPages(contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) })),
+    finishPages(contentSecurity({ quoteFrame, widgetScript: reviews?.widgetScript, delivery })),
     visualEditor(process.env, site),
     hostRules(site),
     compression,

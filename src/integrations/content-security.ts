@@ -1,29 +1,4 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { readContentFile } from '../site/build/content-file.ts';
-
-const url = z
-  .string()
-  .refine((text) => URL.canParse(text))
-  .optional()
-  .catch(undefined);
-
-/**
- * The URLs in `business.yaml` that configure a build. None if the file has a mistake, which the content gate reports.
- */
-export const businessUrls = z
-  .object({
-    site: url,
-    quoteFrame: url,
-    reviews: z.object({ widgetScript: url }).catch({}),
-  })
-  .catch({ reviews: {} })
-  .parse(readContentFile('.', 'business', 'business').data);
-
-/** The URL to which the quote form is sent, from the settings in `.env`; undefined while requests are only printed. */
-export function deliveryUrl({ QUOTE_DELIVERY, QUOTE_ENDPOINT }: NodeJS.ProcessEnv): string | undefined {
-  return QUOTE_DELIVERY === 'server' ? businessUrls.site : QUOTE_ENDPOINT;
-}
 
 /** URLs of other sites that pages may use, each from a setting. */
 type Outside = Partial<Record<'quoteFrame' | 'widgetScript' | 'delivery', string | undefined>>;

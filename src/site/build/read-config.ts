@@ -23,3 +23,12 @@ export const readState = createReader('state', stateSchema);
 export const readTheme = createReader('theme', themeSchema);
 export const readRedirects = createReader('redirects', redirectsSchema);
 export const readCalculator = createReader('calculator', calculatorSchema);
+
+/** What `read` returns; undefined if the file has mistakes, which the content gate of a build reports later. */
+export function ifValid<Data>(read: () => Data): Data | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

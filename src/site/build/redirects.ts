@@ -1,6 +1,6 @@
 import { once } from '../format/once.ts';
 import { isEnabled } from './enabled.ts';
-import { readBusiness, readRedirects } from './read-config.ts';
+import { ifValid, readBusiness, readRedirects } from './read-config.ts';
 
 /** Whether a page of this site could be at a path. */
 const isPagePath = (path: string) => /^(?:\/[a-z0-9-]+)+$/.test(path);
@@ -19,16 +19,7 @@ export function findRedirects(root = '.'): [from: string, to: string][] {
     .flatMap(({ from, to }) => variantsOf(from).map((path): [string, string] => [path, to]));
 }
 
-function findRedirectsIfValid(): [from: string, to: string][] {
-  try {
-    return findRedirects();
-  } catch {
-    // A build asks for redirects before its content gate, which reports the mistakes in the files.
-    return [];
-  }
-}
-
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(findRedirectsIfValid());
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(ifValid(findRedirects) ?? []);
 
 const getBusiness = once(readBusiness);
 

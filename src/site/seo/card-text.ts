@@ -1,6 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
 import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Theme } from '../../schemas/theme.ts';
@@ -14,67 +12,46 @@ const PAIR_LETTER_WIDTH = 0.53;
 const LEADING = 1.08;
 const TITLE_TIGHTENING = 2;
 
-/** The letters of most texts: Latin, and the signs for prices and punctuation. */
-const usualLetters = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}·–—‘’“”…™€−`;
+const everyLetter = String.fromCodePoint(...Array(0xd800).keys());
 
-/** Paths of the files of a font at weight 600 or the nearest that it has. Each has some letters; those for English come first. */
-function findFiles(part: Theme['fonts']['headings']) {
+/** The files of a typeface at weight 600 or the nearest that it has. Each has some letters; those for English come first. */
+function openTypeface(part: Theme['fonts']['headings']) {
   const files = fontFiles(part);
-  const font = files.find(({ weights: { min } }) => min === 600) ?? files[0];
-  if (!font) throw new Error(`${part.package} has no files.`);
-  const { file, weights } = font;
+  const { file, weights } = files.find(({ weights: { min } }) => min === 600) ?? files[0];
   const wght = Math.min(Math.max(600, weights.min), weights.max);
-  const path = createRequire(import.meta.url).resolve(file);
-  const [folder, first] = [dirname(path), basename(path)];
-  const others = globSync(first.replace('-latin-', '-*-'), { cwd: folder, exclude: [first] });
-  return [first, ...others.toSorted()].map((name) => ({ path: join(folder, name), wght }));
-}
-
-const loadTypeface = ({ path, wght }: { path: string; wght: number }, letters: string) =>
-  subsetFont(readFileSync(path), letters, {
-    targetFormat: 'sfnt',
-    ...(path.includes('-wght-') && { variationAxes: { wght } }),
+  const others = globSync(file.replace('-latin-', '-*-')).filter((path) => path !== file);
+  return [file, ...others.toSorted()].map(async (path) => {
+    const typeface = await subsetFont(readFileSync(path), everyLetter, {
+      targetFormat: 'sfnt',
+      ...(path.includes('-wght-') && { variationAxes: { wght } }),
+    });
+    const face = new Face(new Blob(typeface));
+    return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
   });
-
-function openFont(typeface: Buffer) {
-  const face = new Face(new Blob(typeface));
-  return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
 }
 
 const { headings, text: running } = readFonts();
-const [headingFile, ...otherFiles] = [...findFiles(headings), ...findFiles(running)];
-if (!headingFile) throw new Error(`${headings.package} has no files.`);
-const typeface = await loadTypeface(headingFile, usualLetters);
-const main = openFont(typeface);
-/** The typeface of headings, and what its other files and the typeface of texts have of further letters. */
-const fonts = [main];
+/** The typeface of headings, and that of texts for letters that the first does not have. */
+const fonts = await Promise.all([...openTypeface(headings), ...openTypeface(running)]);
+const [main] = fonts;
+if (!main) throw new Error(`${headings.package} has no files.`);
 const { ascender, descender } = main.font.hExtents();
+/** The line of a font around its baseline, in ems. */
+const [above, below] = [ascender / main.upem, -descender / main.upem];
 
 const fontOf = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
 
-const findMissing = (text: string) => [
-  ...new Set(
-    text
-      .normalize()
-      .match(/\P{Default_Ignorable_Code_Point}/gu)
-      ?.filter((letter) => !fontOf(letter)),
-  ),
-];
-
-/** Loads what is needed to draw a text. Returns its letters that no font of the theme has. */
-export async function loadLetters(text: string): Promise<string[]> {
-  for (const file of otherFiles) {
-    const missing = findMissing(text).join('');
-    if (missing) fonts.push(openFont(await loadTypeface(file, missing)));
-  }
-  return findMissing(text);
-}
+/** The letters of a text that no font of the theme has. */
+export const findMissing = (text: string) =>
+  (text.normalize().match(/\P{Default_Ignorable_Code_Point}/gu) ?? []).filter((letter) => !fontOf(letter));
 
 /** A text in parts that one font can draw. */
 function toRuns(text: string) {
   const runs: { text: string; font: (typeof fonts)[number] }[] = [];
   for (const letter of text.normalize()) {
-    const font = fontOf(letter) ?? main;
+    const font = fontOf(letter);
+    // The content check refuses letters that no font has.
+    if (!font) continue;
     const last = runs.at(-1);
     if (last && last.font === font) last.text += letter;
     else runs.push({ text: letter, font });
@@ -87,7 +64,7 @@ export const fitFontSize = (line: string, room: number, max: number) =>
   Math.min(max, room / (line.length * LETTER_WIDTH));
 
 /** Half the height of a line of text, in pixels. */
-export const halfHeightOf = (fontSize: number) => (((ascender - descender) / 2) * fontSize) / main.upem;
+export const halfHeightOf = (fontSize: number) => ((above + below) / 2) * fontSize;
 
 /** A title is smaller the longer it is. */
 function maxTitleSize(title: string): number {
@@ -113,7 +90,7 @@ export function outline(text: string, fontSize: number, tightening = 0) {
   });
   /** The outlines with the left edge at `left` and the middle of the line at `middle`. */
   const at = (left: number, middle: number) => {
-    const baseline = middle + (((ascender + descender) / 2) * fontSize) / main.upem;
+    const baseline = middle + ((above - below) / 2) * fontSize;
     return `<g transform="translate(${left} ${baseline})">${paths.join('')}</g>`;
   };
   return { width: x, at };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colorOf } from '../theme/palette.ts';
-import { halfHeightOf, drawTitle, fitFontSize, loadLetters, outline } from './card-text.ts';
+import { halfHeightOf, drawTitle, fitFontSize, outline } from './card-text.ts';
 
 /** The left half with the text, and the right half with the page's picture, in pixels. */
 const TEXT_HALF = { width: 672, height: 630 };
@@ -42,7 +42,6 @@ async function cropPicture(file: string, focus: number): Promise<Buffer> {
 /** Draws a social card as a JPEG of 1200 x 630: brand, title, bottom line, a strip of shades and the picture. */
 export async function drawSocialCard(words: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const { title, brand, foot, art, focus = 0.5 } = words;
-  await loadLetters(`${title} ${brand} ${foot}`);
   const shadeWidth = TEXT_HALF.width / shades.length;
   const footSize = fitFontSize(foot, LINE_WIDTH, 30);
   const strip = shades.map(
