@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { once } from '../../site/format/once.ts';
 import type { Settings } from '../../site/build/settings.ts';
 import { toAdminConfig, type Hosted } from './config.ts';
 
@@ -40,43 +39,32 @@ const page = `<!doctype html>
 </html>
 `;
 
-const startScript = (hosted?: Hosted) =>
-  `import CMS from './cms.js';\nCMS.init(${JSON.stringify({ config: toAdminConfig(hosted) })});\n`;
+const editor = fileURLToPath(import.meta.resolve('@sveltia/cms'));
 
-const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-};
+const startScript = (cms: string, hosted?: Hosted) =>
+  `import CMS from '${cms}';\nCMS.init(${JSON.stringify({ config: toAdminConfig(hosted) })});\n`;
 
-/**
- * Sveltia CMS as `cms.js` and the files that it loads, by name. Its ready-made file would load typefaces and decoders from other
- * hosts.
- */
-const bundleEditor = once(async () => {
-  const built = await build({
+/** Writes Sveltia CMS as `cms.js` with the files that it loads. Its ready-made file would load typefaces and decoders from other hosts. */
+const bundleEditor = (folder: URL) =>
+  build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
     base: './',
     build: {
+      outDir: fileURLToPath(folder),
       assetsDir: '',
       modulePreload: false,
       target: 'es2022',
-      write: false,
       rolldownOptions: {
         // Translations and the colors of code: a hundred files that this site does not need.
         external: [/^@shikijs\//, /\/locales\//],
-        input: fileURLToPath(import.meta.resolve('@sveltia/cms')),
+        input: editor,
         output: { entryFileNames: 'cms.js' },
         preserveEntrySignatures: 'strict',
       },
     },
   });
-  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
-});
 
 /**
  * Sveltia CMS at /admin. In development it edits the files of this folder. A build has it if `EDITOR_REPOSITORY` names the
@@ -86,26 +74,21 @@ export const visualEditor = (settings: Settings, site: string): AstroIntegration
   name: 'visual-editor',
   hooks: {
     'astro:server:setup': ({ server }) => {
-      server.middlewares.use('/admin', (request, response, next: (error: unknown) => void) => {
-        const name = request.url?.split('/').at(-1) ?? '';
-        bundleEditor()
-          .then((files) => {
-            const file = name === 'start.js' ? startScript() : files.get(name);
-            const type = file === undefined ? 'text/html; charset=utf-8' : contentTypes[extname(name)];
-            if (type) response.setHeader('content-type', type);
-            response.end(file ?? page);
-          })
-          .catch(next);
+      // The package may be a link to a folder outside the project.
+      server.config.server.fs.allow.push(dirname(editor));
+      server.middlewares.use('/admin', ({ url }, response) => {
+        const isScript = url === '/start.js';
+        response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+        response.end(isScript ? startScript('/@id/@sveltia/cms') : page);
       });
     },
     'astro:build:done': async ({ dir, logger }) => {
       const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = 'main' } = settings;
       if (!repo) return;
       const folder = new URL('admin/', dir);
-      mkdirSync(folder);
+      await bundleEditor(folder);
       writeFileSync(new URL('admin.html', dir), page);
-      for (const [name, file] of await bundleEditor()) writeFileSync(new URL(name, folder), file);
-      writeFileSync(new URL('start.js', folder), startScript({ repo, branch, site }));
+      writeFileSync(new URL('start.js', folder), startScript('./cms.js', { repo, branch, site }));
       logger.info(`The visual editor of ${repo} is at /admin`);
     },
   },
