@@ -1,20 +1,18 @@
-import { hostRules, type HeaderRule } from '../../server/hosts/table.ts';
+import { headersOf, hostRules } from '../../server/hosts/table.ts';
+import { headerFolders } from './netlify.ts';
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** A map from the path to the value of one header. nginx does not send an empty header. */
-function headerMap(name: string, rules: readonly HeaderRule[]): string {
-  const fallback = rules.find(({ under }) => !under)?.value ?? '';
-  const folders = new Map<string, string>();
-  for (const { notUnder = [] } of rules) for (const folder of notUnder) folders.set(folder, '');
-  for (const { under = [], value } of rules) for (const folder of under) folders.set(folder, value);
-  const lines = [...folders].map(([folder, value]) => `  ~^${folder} "${value}";`);
-  return [`map $uri ${variable(name)} {`, `  default "${fallback}";`, ...lines, '}'].join('\n');
+function headerMap(name: string): string {
+  const valueAt = (folder: string) => `"${headersOf(folder)[name] ?? ''}";`;
+  const lines = headerFolders.map((folder) => `  ~^${folder} ${valueAt(folder)}`);
+  return [`map $uri ${variable(name)} {`, `  default ${valueAt('/')}`, ...lines, '}'].join('\n');
 }
 
 /** A sample nginx server block for a host name and the pages of its site. It belongs inside `http`. */
 export function nginxFile(hostName: string, pages: readonly string[] = []): string {
-  const rules = Object.entries(Object.groupBy(hostRules.headers, ({ name }) => name));
+  const names = Object.keys(headersOf('/'));
   const notFound = hostRules.notFound.map(
     ({ under, page }) => `  ${under === '/' ? 'default' : `~^${under}`} ${page.replace(/\.html$/, '')};`,
   );
@@ -22,7 +20,7 @@ export function nginxFile(hostName: string, pages: readonly string[] = []): stri
     ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
   );
   return `# Sample: set root and listen, add your certificate, and put it into /etc/nginx/conf.d.
-${rules.map(([name, values = []]) => headerMap(name, values)).join('\n')}
+${names.map(headerMap).join('\n')}
 map $uri $site_not_found {
 ${notFound.join('\n')}
 }
@@ -42,7 +40,7 @@ server {
   gzip_vary on;
   # With the brotli module: brotli_static on;
 
-${rules.map(([name]) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
 
   error_page 404 $site_not_found;
 

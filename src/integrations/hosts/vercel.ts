@@ -1,10 +1,5 @@
-import { headersOf, hostRules, type HeaderRule } from '../../server/hosts/table.ts';
-
-const toPattern = ({ under, notUnder }: HeaderRule) => {
-  const folders = (under ?? notUnder ?? []).map((folder) => folder.slice(1)).join('|');
-  if (under) return `^/(?:${folders}).*$`;
-  return notUnder ? `^/(?!${folders}).*$` : '^/.*$';
-};
+import { headersOf, hostRules } from '../../server/hosts/table.ts';
+import { headerFolders } from './netlify.ts';
 
 const escapeDots = (path: string) => path.replaceAll('.', '\\.');
 
@@ -22,9 +17,10 @@ export function vercelRoutes(pages: readonly string[]) {
     status: 404,
     headers: headersOf(dest, 404),
   });
-  const withHeader = (rule: HeaderRule) => ({ src: toPattern(rule), headers: { [rule.name]: rule.value } });
+  const withHeaders = (path: string, src: string) => ({ src, headers: headersOf(path), continue: true });
   return [
-    ...hostRules.headers.map((rule) => ({ ...withHeader(rule), continue: true })),
+    ...headerFolders.map((folder) => withHeaders(folder, `^${folder}.*$`)),
+    withHeaders('/', `^(?!${headerFolders.join('|')}).*$`),
     ...Object.entries(hostRules.redirects).map(([from, to]) => toRedirect(`^${escapeDots(from)}$`, to)),
     toNotFound(`^(?:${hostRules.hidden.map(escapeDots).join('|')})$`, '/404.html'),
     // One URL per page: no .html, no slash at the end. Not from two slashes, which lead to another site.
