@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { calculatorContent } from '../src/integrations/calculator-content.ts';
+import { calculatorContent } from '../src/integrations/content-plugins.ts';
 
 // Plain Vite: these tests need no Astro, whose setup would take longer than the tests.
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.

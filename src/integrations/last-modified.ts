@@ -1,6 +1,4 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathOf, readContent, textAt } from '../site/build/content-file.ts';
 
 /** Day of the last commit of each file under `src`; empty outside a repository. */
@@ -26,19 +24,16 @@ function commitDays(root: string): Map<string, string> {
 
 /**
  * Returns a function that finds the ISO day on which a page last changed, for the sitemap: as an article says, or else that
- * of the last commit of its content file. Undefined if git does not know. Throws if that file is missing.
+ * of the last commit of its content file. Undefined if neither is known.
  */
 export function createLastModified(root = '.'): (path: string) => string | undefined {
   const days = commitDays(root);
   const entries = readContent(root, ['articles', 'locations', 'ownPages', 'services']);
   const byPath = new Map(entries.map((entry) => [pathOf(entry), entry]));
   return (path) => {
-    const entry = byPath.get(path);
+    const { kind, data, file } = byPath.get(path) ?? {};
+    if (kind === 'articles') return textAt(data, ['dateModified']) || textAt(data, ['datePublished']);
     // Further pages of a list, such as /blog/page/2, share the content file of the first.
-    const file = entry?.file ?? `src/content/pages/${path.split('/')[1] || 'home'}.yaml`;
-    if (!existsSync(join(root, file)))
-      throw new Error(`${path}: its content should be in ${file}, which is missing.`);
-    if (entry?.kind !== 'articles') return days.get(file);
-    return textAt(entry.data, ['dateModified']) || textAt(entry.data, ['datePublished']);
+    return days.get(file ?? `src/content/pages/${path.split('/')[1] || 'home'}.yaml`);
   };
 }

@@ -15,14 +15,11 @@ export function listedPages(): AstroIntegration {
   const getBusiness = once(readBusiness);
   const getLastModified = once(createLastModified);
   return sitemap({
-    filter: (page) => {
-      const { pathname } = new URL(page);
-      return (
-        !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isEnabled(pathname, getBusiness())
-      );
-    },
     serialize: (item) => {
-      const lastmod = getLastModified()(new URL(item.url).pathname);
+      const { pathname } = new URL(item.url);
+      if (unlisted.test(pathname) || pathname in redirects || !isEnabled(pathname, getBusiness()))
+        return undefined;
+      const lastmod = getLastModified()(pathname);
       return { ...item, ...(lastmod && { lastmod }) };
     },
   });

@@ -4,7 +4,7 @@ import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
 import { contrast } from '../../src/site/theme/color-math.ts';
 import { colorProblems, themeColors } from '../../src/site/theme/palette.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { fillTokens, insertTokens } from '../../src/integrations/theme.ts';
+import { fillTokens } from '../../src/integrations/content-plugins.ts';
 import { themeProblems } from '../../src/content-check/site.ts';
 
 const source = readFileSync('tests/fixture/src/content/theme.yaml', 'utf8');
@@ -67,7 +67,6 @@ it.each([
   expect(found.map(([, text]) => text.replace(/^.* Instead: Write |, or delete.*/g, ''))).toEqual(remedies);
 });
 
-it('the build stops if the import of the design tokens is not found, or the theme has no value for one', () => {
-  expect(() => insertTokens('@import "./tokens.css";')).toThrow("@import './tokens.css';");
+it('the build stops if the theme has no value for a design token', () => {
   expect(() => fillTokens('  --color-glow: from-theme;')).toThrow('--color-glow');
 });
