@@ -13,7 +13,6 @@ import {
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { isSwitchedOff } from './enabled.ts';
 import { keysOf } from '../format/keys-of.ts';
-import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 
@@ -86,34 +85,26 @@ const noFrontMatter: ReadError = {
 
 /** Reads the source of one content file. Never throws: errors in the YAML are in `document.errors`. */
 export function readEntry(kind: ContentKind, slug: string, source: string, fileError?: ReadError): Entry {
-  const file = fileOf(kind, slug);
   const front = hasBody(kind) ? frontMatter.exec(source) : undefined;
   const yaml = hasBody(kind) ? (front?.[1] ?? '') : source;
   const readError = fileError ?? (hasBody(kind) && !front ? noFrontMatter : undefined);
-  const parse = once(() => {
-    const lines = new LineCounter();
-    const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-    if (readError) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', readError.wrong));
-    return { lines, document, data: dataOf(document, yaml) };
-  });
-  const lineAt = (offset: number) => parse().lines.linePos(offset).line + (front ? 1 : 0);
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  if (readError) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', readError.wrong));
+  const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
   return {
     kind,
     slug,
-    file,
+    file: fileOf(kind, slug),
     source,
     yaml,
     readError,
-    get document() {
-      return parse().document;
-    },
-    get data() {
-      return parse().data;
-    },
+    document,
+    data: dataOf(document, yaml),
     body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
     lineAt,
     lineOf(path) {
-      let node: unknown = parse().document.contents;
+      let node: unknown = document.contents;
       let line = 1;
       for (const step of path) {
         const { label, value } = childOf(node, step) ?? {};
@@ -145,17 +136,14 @@ const faults: readonly [sign: RegExp, wrong: string, remedy: string][] = [
 ];
 
 /** Reads one content file of the project at `root`. Never throws. */
-export function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
+function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
   let source: string;
   try {
     source = readFileSync(join(root, fileOf(kind, slug)), 'utf8').replaceAll('\r\n', '\n');
   } catch (error) {
     const wrong = `It cannot be read: ${String(error).replace(/,.*/, '')}.`;
-    return readEntry(kind, slug, '', {
-      line: 1,
-      wrong,
-      remedy: 'Put the file itself in its place, or delete it.',
-    });
+    const remedy = 'Put the file itself in its place, or delete it.';
+    return readEntry(kind, slug, '', { line: 1, wrong, remedy });
   }
   const [sign, wrong = '', remedy = ''] = faults.find(([each]) => each.test(source)) ?? [];
   if (!sign) return readEntry(kind, slug, source);

@@ -5,14 +5,14 @@ export type EnabledServices = Business['services'];
 /** What turns pages on and off: services and claims. */
 export type FeatureFlags = Pick<Business, 'services' | 'claims'>;
 
-export function hasWarranty(claims: Business['claims']): boolean {
-  return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
-}
+export const hasWarranty = (claims: Business['claims']): boolean =>
+  Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
 
 /** Everything that `needs` can name, and whether it is on. */
 export function switchesOf({ claims, services }: FeatureFlags): Record<string, boolean> {
   const { commercial, residential, automotive, tesla } = services;
-  return { ...claims, ...services, tesla: automotive && tesla, buildings: commercial || residential };
+  const buildings = commercial || residential;
+  return { ...claims, ...services, tesla: automotive && tesla, buildings, warranty: hasWarranty(claims) };
 }
 
 /** Whether a value names in `needs` what is off. */
@@ -34,25 +34,24 @@ export function withoutSwitchedOff(data: unknown, switches: Record<string, boole
   return Object.fromEntries(fields.map(([name, value]) => [name, withoutSwitchedOff(value, switches)]));
 }
 
-const automotive = ({ services }: FeatureFlags) => services.automotive;
-const pageOf: Readonly<Record<string, (flags: FeatureFlags) => boolean>> = {
-  '/commercial-window-tinting': ({ services }) => services.commercial,
-  '/residential-window-tinting': ({ services }) => services.residential,
-  '/auto-window-tinting': automotive,
-  '/automotive-gallery': automotive,
-  '/tesla-window-tinting': ({ services }) => services.automotive && services.tesla,
-  '/warranty': ({ claims }) => hasWarranty(claims),
+/** The pages that go with a switch. */
+const neededBy: Readonly<Record<string, string>> = {
+  '/commercial-window-tinting': 'commercial',
+  '/residential-window-tinting': 'residential',
+  '/auto-window-tinting': 'automotive',
+  '/automotive-gallery': 'automotive',
+  '/tesla-window-tinting': 'tesla',
+  '/warranty': 'warranty',
 };
-
-/** Paths of the pages of services and claims that are off. They are not built, and no link leads to them. */
-export function disabledPages(flags: FeatureFlags): string[] {
-  return Object.keys(pageOf).filter((path) => !pageOf[path]?.(flags));
-}
 
 /** Whether a path leads to a page that is built. Its query and fragment do not matter. */
 export function isEnabled(href: string, flags: FeatureFlags): boolean {
-  return pageOf[href.replace(/[#?].*/, '')]?.(flags) ?? true;
+  return switchesOf(flags)[neededBy[href.replace(/[#?].*/, '')] ?? ''] ?? true;
 }
+
+/** Paths of the pages of services and claims that are off. They are not built, and no link leads to them. */
+export const disabledPages = (flags: FeatureFlags): string[] =>
+  Object.keys(neededBy).filter((path) => !isEnabled(path, flags));
 
 /** The kinds of service that the quote form asks about, in the order of its choices. */
 export function quoteServices(services: EnabledServices): ('commercial' | 'residential')[] {

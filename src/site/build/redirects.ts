@@ -1,4 +1,3 @@
-import { once } from '../format/once.ts';
 import { isEnabled } from './enabled.ts';
 import { ifValid, readBusiness, readRedirects } from './read-config.ts';
 
@@ -21,12 +20,10 @@ export function findRedirects(root = '.'): [from: string, to: string][] {
 
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(ifValid(findRedirects) ?? []);
 
-const getBusiness = once(readBusiness);
-
 /**
  * The redirects that also have a page, for development and for hosts without rules. None from a service that is off, because
  * Astro builds the file of that page.
  */
 export const redirectPages = Object.entries(redirects).filter(
-  ([from]) => isPagePath(from) && isEnabled(from, getBusiness()),
+  ([from]) => isPagePath(from) && isEnabled(from, readBusiness()),
 );

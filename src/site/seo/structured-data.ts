@@ -9,63 +9,72 @@ import { toMidnight } from '../format/dates.ts';
 import { toTel } from '../format/facts.ts';
 import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
 
-/** The ids of the two nodes that every page has, to which other nodes refer. */
-const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
+/** References to the two nodes that every page has. */
+const refs = (site: string) => ({
+  business: { '@id': `${site}/#business` },
+  website: { '@id': `${site}/#website` },
+});
+
+type BusinessNode = schema.MergeLeafTypes<[schema.LocalBusinessLeaf, schema.HomeAndConstructionBusinessLeaf]>;
+
+export type Node = BusinessNode | Exclude<schema.Thing, string>;
 
 const namedAreas = ({ aboutAreas, address }: Business): schema.PlaceLeaf[] =>
   aboutAreas.map((town) => ({ '@type': 'Place', name: `${town}, ${address.state}` }));
 
 /** A location with its state and ZIP codes. A region is not a city. */
-export function locationArea({
-  city,
-  name,
-  state,
-  region,
-  zipCodes,
-}: Location): schema.CityLeaf | schema.PlaceLeaf {
+export function locationArea({ city, name, state, region, zipCodes }: Location) {
+  const address = { ...(!region && { addressLocality: city }), addressRegion: state, addressCountry: 'US' };
   return {
     '@type': region ? 'Place' : 'City',
     name,
-    address: {
-      '@type': 'PostalAddress',
-      ...(!region && { addressLocality: city }),
-      addressRegion: state,
-      addressCountry: 'US',
-    },
+    address: { '@type': 'PostalAddress', ...address },
     geo: { '@type': 'GeoShape', addressCountry: 'US', postalCode: zipCodes },
+  } satisfies schema.CityLeaf | schema.PlaceLeaf;
+}
+
+const openingHours = { '@type': 'OpeningHoursSpecification' } as const;
+
+/** The areas, hours and profiles of the business, for home and about. */
+function aboutBusiness(business: Business) {
+  const { hours, social, claims, reviews } = business;
+  const closures = upcomingClosures(business, 364);
+  return {
+    areaServed: namedAreas(business),
+    sameAs: [...social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
+    ...(hours.length > 0 && {
+      openingHoursSpecification: hours.map(({ days, ...times }) => ({
+        ...openingHours,
+        dayOfWeek: days,
+        ...times,
+      })),
+    }),
+    ...(closures.length > 0 && {
+      specialOpeningHoursSpecification: closures.map(({ name, from, to }) => ({
+        ...openingHours,
+        ...{ name, validFrom: from, validThrough: to },
+        // Search engines read a day from midnight to midnight as closed.
+        ...{ opens: '00:00', closes: '00:00' },
+      })),
+    }),
   };
 }
 
-type BusinessNode = schema.MergeLeafTypes<[schema.LocalBusinessLeaf, schema.HomeAndConstructionBusinessLeaf]>;
-
-export type Node =
-  | BusinessNode
-  | schema.BlogPostingLeaf
-  | schema.BreadcrumbListLeaf
-  | schema.FAQPageLeaf
-  | schema.ServiceLeaf
-  | schema.WebPageLeaf
-  | schema.WebSiteLeaf;
-
-/**
- * The business, on every page. On home and about also with its areas, its hours and its profiles elsewhere. Its picture is
- * the photos of the shop, or the logo if there are none.
- */
+/** The business, on every page. Its picture is the photos of the shop, or the logo if there are none. */
 export function businessNode(
   business: Business,
   { logo, photos = [] }: { logo: string; photos?: readonly string[] },
   path: string,
-): BusinessNode {
+) {
   const { site, address, links, reviews, claims } = business;
-  const isAboutBusiness = path === '/' || path === '/about';
-  const closures = isAboutBusiness ? upcomingClosures(business, 364) : [];
+  const toUrl = (to: string) => canonicalUrl(to, site);
   return {
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
-    '@id': ids(site).business,
+    ...refs(site).business,
     name: business.brand,
-    url: canonicalUrl('/', site),
-    logo: canonicalUrl(logo, site),
-    image: photos.length > 0 ? photos.map((photo) => canonicalUrl(photo, site)) : canonicalUrl(logo, site),
+    url: toUrl('/'),
+    logo: toUrl(logo),
+    image: photos.length > 0 ? photos.map(toUrl) : toUrl(logo),
     ...(links.map && { hasMap: links.map }),
     telephone: toTel(business.phone).slice(4),
     email: business.email,
@@ -79,30 +88,7 @@ export function businessNode(
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
-    ...(isAboutBusiness && {
-      areaServed: namedAreas(business),
-      sameAs: [...business.social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
-    }),
-    ...(isAboutBusiness &&
-      business.hours.length > 0 && {
-        openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days,
-          opens,
-          closes,
-        })),
-      }),
-    ...(closures.length > 0 && {
-      // Search engines read a day from midnight to midnight as closed.
-      specialOpeningHoursSpecification: closures.map(({ name, from, to }) => ({
-        '@type': 'OpeningHoursSpecification',
-        name,
-        validFrom: from,
-        validThrough: to,
-        opens: '00:00',
-        closes: '00:00',
-      })),
-    }),
+    ...((path === '/' || path === '/about') && aboutBusiness(business)),
     ...(claims.reviews &&
       reviews.inStructuredData && {
         aggregateRating: {
@@ -112,7 +98,7 @@ export function businessNode(
           bestRating: 5,
         },
       }),
-  };
+  } satisfies BusinessNode;
 }
 
 /** The pages from below the home page to this one. */
@@ -136,10 +122,10 @@ export function pageNodes(business: Business, meta: PageMeta, crumbs: Crumbs): N
   return [
     {
       '@type': 'WebSite',
-      '@id': ids(site).website,
+      ...refs(site).website,
       url: canonicalUrl('/', site),
       name: business.brand,
-      publisher: { '@id': ids(site).business },
+      publisher: refs(site).business,
       inLanguage: 'en-US',
     },
     {
@@ -148,8 +134,8 @@ export function pageNodes(business: Business, meta: PageMeta, crumbs: Crumbs): N
       url,
       name: fullTitle(meta.title, business),
       description: meta.description,
-      isPartOf: { '@id': ids(site).website },
-      about: { '@id': ids(site).business },
+      isPartOf: refs(site).website,
+      about: refs(site).business,
       inLanguage: 'en-US',
       ...(crumbs.length > 0 && { breadcrumb }),
     },
@@ -165,7 +151,7 @@ export function articleNode(
   const url = canonicalUrl(article.path, business.site);
   const organization = {
     '@type': 'Organization',
-    '@id': ids(business.site).business,
+    ...refs(business.site).business,
     name: business.brand,
     url: canonicalUrl('/', business.site),
   };
@@ -207,7 +193,7 @@ export function serviceNodes(
       name,
       serviceType: type,
       description,
-      provider: { '@id': ids(business.site).business },
+      provider: refs(business.site).business,
       areaServed: areas,
     },
     {
