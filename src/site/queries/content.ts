@@ -1,8 +1,7 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 import { noteUnder } from './gallery-note.ts';
-import { fileOf, type ContentKind } from '../../schemas/index.ts';
 import { mainServiceIds } from '../../schemas/service.ts';
-import { getBusiness, getState, memoize } from './pages.ts';
+import { getBusiness, getPage, getState, memoize } from './pages.ts';
 import { isEnabled, isSwitchedOff, switchesOf, type FeatureFlags } from '../build/enabled.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
@@ -33,12 +32,6 @@ export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
 export const collator = new Intl.Collator('en');
 
 export { getBusiness, getState };
-
-/** The data of an entry. Throws if the file is missing. */
-function dataOf<Data>(entry: { data: Data } | undefined, kind: ContentKind, id: string): Data {
-  if (!entry) throw new Error(`${fileOf(kind, id)} is missing: restore the file.`);
-  return entry.data;
-}
 
 type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
 
@@ -85,7 +78,7 @@ export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
 });
 
 export async function getService(id: ServiceId): Promise<MainService> {
-  return { ...dataOf(await getEntry('services', id), 'services', id), id, path: toServicePath(id) };
+  return { ...(await getPage('services', id)), id, path: toServicePath(id) };
 }
 
 /** The services other than the main four, by name. Each needs only a file in `src/content/services`. */
@@ -99,12 +92,10 @@ export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
     .toSorted((a, b) => collator.compare(a.name, b.name));
 });
 
-export async function getFaqs(topic: ServiceId) {
-  return dataOf(await getEntry('faqs', topic), 'faqs', topic);
-}
+export const getFaqs = (topic: ServiceId) => getPage('faqs', topic);
 
 export async function getGallery(name: ServiceId | 'gallery') {
-  const gallery = dataOf(await getEntry('galleries', name), 'galleries', name);
+  const gallery = await getPage('galleries', name);
   return { ...gallery, note: noteUnder(gallery) };
 }
 

@@ -10,12 +10,13 @@ import { once } from '../format/once.ts';
  */
 export const memoize = <T>(find: () => Promise<T>) => (import.meta.env.DEV ? find : once(find));
 
-/** The data of a kind with a single file, such as the home page. */
+/** The data of a kind with a single file, such as the home page, or of the file called `id`. */
 export async function getPage<Name extends CollectionKey>(
   name: Name,
+  id?: string,
 ): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`${fileOf(name)} is missing: restore the file.`);
+  const entry = (await getCollection(name)).find((one) => !id || one.id === id);
+  if (!entry) throw new Error(`${fileOf(name, id)} is missing: restore the file.`);
   return entry.data;
 }
 

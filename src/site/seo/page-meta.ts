@@ -25,15 +25,11 @@ export function canonicalUrl(path: string, site: string): string {
   return new URL(path, site).href;
 }
 
-/** Path of the social picture of the page at a path: `/about` has `/social/about.jpg`, the home page `/social/home.jpg`. */
-export function socialImagePath(path: string): string {
-  return `/social/${socialImageName(path)}.jpg`;
-}
-
 /** The file name of a page's social picture, without its ending. */
-export function socialImageName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-}
+export const socialImageName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+/** Path of the social picture of the page at a path: `/about` has `/social/about.jpg`, the home page `/social/home.jpg`. */
+export const socialImagePath = (path: string) => `/social/${socialImageName(path)}.jpg`;
 
 type MetaWords = Pick<PageMeta, 'title' | 'description' | 'keywords'>;
 
@@ -53,7 +49,6 @@ export function pageMeta(
 
 type ServiceWords = Omit<MetaWords, 'card'> & { path: string; hero: { picture: { alt: string } } };
 
-export function serviceMeta(service: ServiceWords): PageMeta {
-  const { title, description, keywords, path, hero } = service;
-  return { title, description, keywords, path, image: { src: socialImagePath(path), alt: hero.picture.alt } };
-}
+/** The metadata of a service page, whose social card shows its first picture. */
+export const serviceMeta = (service: ServiceWords): PageMeta =>
+  pageMeta({ ...service, card: service.hero.picture.alt }, service.path);

@@ -1,4 +1,4 @@
-type Linear = readonly [number, number, number];
+type Linear = readonly number[];
 
 /** Converts an sRGB channel to linear light, and back; both are 0 to 1. */
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
@@ -15,7 +15,7 @@ const hexOf = (light: Linear) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-const brightness = ([r, g, b]: Linear) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+const brightness = ([r = 0, g = 0, b = 0]: Linear) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** Relative luminance of a six-digit color, 0 to 1. */
 export const luminance = (hex: string) => brightness(linearOf(hex));
@@ -31,16 +31,14 @@ export function tint(hex: string, wanted: number, saturation: number): string {
   const color = linearOf(hex);
   const own = brightness(color) || 1;
   // The color at the wanted luminance, then mixed with gray of it: the luminance stays.
-  const scaled = color.map((part) => (part / own) * wanted * saturation + wanted * (1 - saturation));
-  return hexOf([scaled[0] ?? 0, scaled[1] ?? 0, scaled[2] ?? 0]);
+  return hexOf(color.map((part) => (part / own) * wanted * saturation + wanted * (1 - saturation)));
 }
 
 /** The color, mixed with as little white or black as it takes to pass a test. */
 export function mixUntil(hex: string, toward: 0 | 1, isGood: (hex: string) => boolean): string {
   const color = linearOf(hex).map(toPart);
   for (let share = 0; share <= 1; share += 0.02) {
-    const mixed = color.map((part) => toLinear(part + (toward - part) * share));
-    const made = hexOf([mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0]);
+    const made = hexOf(color.map((part) => toLinear(part + (toward - part) * share)));
     if (isGood(made)) return made;
   }
   return toward ? '#ffffff' : '#000000';

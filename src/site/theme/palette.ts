@@ -35,9 +35,7 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
   const light = mixUntil(accent, 1, isLight);
   const isVisible = (hex: string) =>
     contrast(hex, background) >= VISIBLE && contrast(hex, surface) >= VISIBLE;
-  const numbered = new Map(
-    Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]),
-  );
+  const numbered = Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]);
   return {
     background,
     text,
