@@ -84,10 +84,7 @@ const typeface = (font: Theme['fonts']['headings'], name: string, display: 'swap
   options: { faces: fontFiles(font), display, parts: letters },
 });
 
-/**
- * On a first visit over a slow connection, headings change to their typeface when it arrives, because it is what people know
- * the shop by. Text, whose lines would break differently, keeps the fallback until the next page.
- */
+/** Headings change to their typeface when it arrives; text, whose lines would break differently, waits for the next page. */
 const ofHeadings = typeface(headings, 'headings', 'swap');
 
 /** The darker a film, the bolder its number: the digits of the headings in every weight, for pages that show shades. */

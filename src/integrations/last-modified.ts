@@ -22,10 +22,7 @@ function commitDays(root: string): Map<string, string> {
   return days;
 }
 
-/**
- * Returns a function that finds the ISO day on which a page last changed, for the sitemap: as an article says, or else that
- * of the last commit of its content file. Undefined if neither is known.
- */
+/** Returns a function that finds the ISO day on which a page last changed, by its article or the last commit of its content. */
 export function createLastModified(root = '.'): (path: string) => string | undefined {
   const days = commitDays(root);
   const entries = readContent(root, ['articles', 'locations', 'ownPages', 'services']);

@@ -114,10 +114,7 @@ function toCollection(kind: ContentKind): Options {
 /** A repository, such as `shop/site`, its branch, and the URL of its site, for links to pages. */
 export type Hosted = Record<'repo' | 'branch' | 'site', string>;
 
-/**
- * The configuration of Sveltia CMS, with every field from the schemas. Without a repository it edits local files. With one,
- * Save opens a pull request, and Publish merges it.
- */
+/** The configuration of Sveltia CMS: without a repository it edits local files, with one, Save opens a pull request. */
 export function toAdminConfig(hosted?: Hosted): Options {
   const { repo, branch, site } = hosted ?? { repo: 'shop/site', branch: 'main', site: undefined };
   return {

@@ -6,10 +6,7 @@ import { build } from 'vite';
 import type { Settings } from '../../site/build/settings.ts';
 import { toAdminConfig, type Hosted } from './config.ts';
 
-/**
- * The security policy of the editor's page: it may run its own code, style itself, and talk to the repository. It may not
- * check for updates, because the project pins the version. Other pages keep their own policy.
- */
+/** The editor may run its own code, style itself and talk to the repository, which no other page may. */
 const policy = [
   "default-src 'none'",
   // The decoder of HEIC photos is WebAssembly.
@@ -66,10 +63,7 @@ const bundleEditor = (folder: URL) =>
     },
   });
 
-/**
- * Sveltia CMS at /admin. In development it edits the files of this folder. A build has it if `EDITOR_REPOSITORY` names the
- * repository to write to. It must come after integrations that work on all pages, because its page has its own policy.
- */
+/** Sveltia CMS at /admin, for local files in development. It follows what finishes pages, as its page has its own policy. */
 export const visualEditor = (settings: Settings, site: string): AstroIntegration => ({
   name: 'visual-editor',
   hooks: {

@@ -12,12 +12,7 @@ export const patternsOf = (topLevel: readonly string[]): string[] =>
     .map((name) => `/${name.replace(/\/$/, '/*').replace(/^index\.html$|\.html$/, '')}`)
     .toSorted();
 
-/**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of two patterns that match one path, so the patterns
- * must not overlap.
- * A rule cannot depend on the status. Netlify sends `max-age=0` with a 404. Cloudflare sends the header of the path, so a 404
- * below /_astro/ is cached for a year. That seldom happens, because it serves the files of earlier deployments for a while.
- */
+/** `_headers` for Netlify and Cloudflare Pages, whose patterns must not overlap, because both join the values of two that match. */
 export function headersFile(patterns: readonly string[]): string {
   const linesOf = (pattern: string) => Object.entries(headersOf(pattern)).map((header) => header.join(': '));
   return `${patterns.map((pattern) => [pattern, ...linesOf(pattern)].join('\n  ')).join('\n\n')}\n`;

@@ -4,10 +4,7 @@ export interface Collector {
   url: string;
 }
 
-/**
- * The collector that an id belongs to: Plausible for a domain, Umami for a website id (UUID), undefined for anything else.
- * `url` is that of a self-hosted service with the same format.
- */
+/** The collector that an id belongs to: Plausible for a domain, Umami for a UUID; `url` is that of a self-hosted one. */
 export function collectorOf(id: string, url?: string): Collector | undefined {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
     return { format: 'umami', url: url ?? 'https://cloud.umami.is/api/send' };

@@ -20,10 +20,7 @@ export function findRedirects(root = '.'): [from: string, to: string][] {
 
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(ifValid(findRedirects) ?? []);
 
-/**
- * The redirects that also have a page, for development and for hosts without rules. None from a service that is off, because
- * Astro builds the file of that page.
- */
+/** The redirects that also have a page, for development and for hosts without rules, unless Astro builds the file of that page. */
 export const redirectPages = Object.entries(redirects).filter(
   ([from]) => isPagePath(from) && isEnabled(from, readBusiness()),
 );

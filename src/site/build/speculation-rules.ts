@@ -1,8 +1,4 @@
-/**
- * Speculation rules as JSON: a page is prerendered when a visitor points at its link or touches it. The page with only the
- * form is only prefetched, so it never starts before the visit. Not for files, fragments, links to other windows and
- * answers of the quote server. The security policy allows exactly this text.
- */
+/** Prerenders the page of a link that a visitor points at or touches; the page with only the form never starts before the visit. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

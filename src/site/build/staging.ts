@@ -1,9 +1,6 @@
 import { readSettings, type Settings } from './settings.ts';
 
-/**
- * Whether a build is a staging site, which shows drafts and asks search engines to ignore it: by `STAGING`, or because
- * Netlify builds a branch.
- */
+/** Whether a build shows drafts and asks search engines to ignore it: by `STAGING`, or because Netlify builds a branch. */
 export function stagingIn({ STAGING, NETLIFY, CONTEXT = '' }: Settings): boolean {
   if (STAGING) return STAGING === 'on';
   return Boolean(NETLIFY) && /^(?:deploy-preview|branch-deploy)$/.test(CONTEXT);

@@ -9,10 +9,7 @@ export type Facts = Readonly<Record<string, string>>;
 
 type LawFacts = Pick<State, 'name' | 'law'>;
 
-/**
- * The note that must follow a sentence about the law: whose summary it is, when it was reviewed, that the glass is measured
- * first, and who publishes the law.
- */
+/** The note that must follow a sentence about the law. */
 export function lawNote({ law }: LawFacts): string {
   const { reviewedOn, meterFirst, publisher } = law;
   const day = dateWordings(reviewedOn).long;
@@ -28,9 +25,7 @@ const peopleWeServe = { automotive: 'drivers', residential: 'homeowners', commer
 const wordsFor = (services: Business['services'], words: typeof thingsWeTint | typeof peopleWeServe) =>
   keysOf(words).flatMap((service) => (services[service] ? [words[service]] : []));
 
-/**
- * Facts about the business and the state, by the names that texts use in braces, such as `{phone}`.
- */
+/** Facts about the business and the state, by the names that texts use in braces, such as `{phone}`. */
 export function factsOf(business: Business, state: LawFacts): Facts {
   const { warranties } = business;
   return {

@@ -39,10 +39,7 @@ export const toDollars = (amount: number) => amount.toLocaleString('en-US', doll
 export const toDollarRange = ({ from, to }: { from: number; to: number }) =>
   from === to ? toDollars(from) : `${toDollars(from)} to ${toDollars(to)}`;
 
-/**
- * Splits a text into its first sentence, or more than one if it has fewer than 40 characters, and the paragraphs after it. In
- * the content an empty line starts a new paragraph.
- */
+/** The first sentence of a text, or more if it has fewer than 40 characters, and the paragraphs after it, one a line. */
 export function splitLead(text: string): { lead: string; paragraphs: string[] } {
   const [lead = text] = /^.{40,}?[.?!]\s/s.exec(text) ?? [];
   return { lead: lead.trim(), paragraphs: text.slice(lead.length).split('\n').filter(Boolean) };
