@@ -5,10 +5,7 @@ import { toPlainCharacters } from './plain-characters.ts';
 const numberWithUnit = /^([-−+])?\s*\$?\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?)\s*(.*)$/;
 const usualUnits = /^(?:%|percent|\$|dollars?|usd|sq\.? ?ft\.?|square feet|years?|yrs?)?$/i;
 
-/**
- * The number that a person typed: `1,500`, `$400`, ` 400 `, `12%`, `300 sq ft`. A blank counts as 0.
- * NaN for anything else. `units` matches the words that may follow the number.
- */
+/** The number that a person typed, such as `$1,500` or `300 sq ft`: 0 for a blank, NaN if `units` do not fit what follows it. */
 export function readNumber(typed: string, units = usualUnits): number {
   const text = toPlainCharacters(typed).replace(/\s+/g, ' ').trim();
   if (text === '') return 0;

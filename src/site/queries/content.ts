@@ -41,10 +41,7 @@ function withEnabledLinks(box: CallToAction, flags: FeatureFlags): CallToAction 
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
-/**
- * All published articles, newest first; in development and on a staging site also drafts and articles with a future date.
- * Not those that need what is switched off. Only the newest featured one is still `featured`.
- */
+/** All articles that are shown, newest first. Only the newest featured one is still `featured`. */
 export const getArticles = memoize(async (): Promise<Article[]> => {
   const flags = await getBusiness();
   const switches = switchesOf(flags);

@@ -36,11 +36,7 @@ const toTitle = (city: string, fullName = city): string =>
   [`${fullName} Window Tinting`, `${city} Window Tint`].find((title) => title.length <= 27) ??
   `${city} Tinting`;
 
-/**
- * A location with what is computed from its file: `name` as headings show it (Lakeway, TX), `title` of its page,
- * `countyNames` in words (Travis County; empty if unknown), `miles` from the shop (straight-line, rounded), and
- * `services` in the order of their cards; every enabled service if the file names none.
- */
+/** A location with its name in headings, its title, its counties in words, its miles from the shop, and its enabled services. */
 export function completeLocation<Location extends LocationFields>(
   fields: Location,
   shop: Coordinates,

@@ -4,10 +4,7 @@ import { fileOf } from '../../schemas/index.ts';
 import { isDrawn } from './gallery-note.ts';
 import { once } from '../format/once.ts';
 
-/**
- * Computes a value once for each build, because every page asks for the same lists. In development, where content changes,
- * it is computed on each call.
- */
+/** Computes a value once for each build, because every page asks for the same lists, but on each call in development. */
 export const memoize = <T>(find: () => Promise<T>) => (import.meta.env.DEV ? find : once(find));
 
 /** The data of a kind with a single file, such as the home page, or of the file called `id`. */

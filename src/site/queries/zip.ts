@@ -5,10 +5,7 @@ export type ZipTable = Record<string, string>;
 /** The first three digits of a ZIP code, by which the tables are named. */
 export const startOf = (zip: string) => zip.slice(0, 3);
 
-/**
- * The page for every ZIP code, in tables by the first three digits. If several locations have a code, it leads to a city
- * rather than a region, and among those to the smallest, which has the fewest codes.
- */
+/** The page for every ZIP code, in tables by `startOf`: that of the city with the fewest codes, or else of the region. */
 export function toZipTables(
   locations: readonly { path: string; zipCodes: readonly string[]; region: boolean }[],
 ): Record<string, ZipTable> {

@@ -6,10 +6,7 @@ import { toAmount, toPayback, toUsd, toYears } from './format.ts';
 
 export type BuildingService = 'commercial' | 'residential';
 
-/**
- * The URL of the quote page for a service, with the calculator's numbers. That page checks them and writes the message.
- * Omits all numbers while one cannot be read.
- */
+/** The URL of the quote page for a service, with the calculator's numbers unless one of them cannot be read. */
 export function toQuoteUrl(entries: Entries, service: BuildingService): string {
   const query = toQuery(entries);
   if (!amountKeys.every((key) => query.has(key))) return `/request-quote?service=${service}#quote`;

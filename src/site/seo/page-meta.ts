@@ -33,10 +33,7 @@ export const socialImagePath = (path: string) => `/social/${socialImageName(path
 
 type MetaWords = Pick<PageMeta, 'title' | 'description' | 'keywords'>;
 
-/**
- * The metadata of the page at `path` from its content file. `own` fills the page's own tokens, and `cardOf` is the page
- * whose social card it uses if it has none.
- */
+/** The metadata of the page at `path` from its content file. `own` fills its tokens; `cardOf` is the page whose card it uses. */
 export function pageMeta(
   meta: MetaWords & { card: string },
   path: string,

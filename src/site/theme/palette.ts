@@ -35,7 +35,9 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
   const light = mixUntil(accent, 1, isLight);
   const isVisible = (hex: string) =>
     contrast(hex, background) >= VISIBLE && contrast(hex, surface) >= VISIBLE;
-  const numbered = Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]);
+  const numbered = Object.entries(shades).map(
+    ([name, hex]) => [name.replace('shade', 'shade-'), hex] as const,
+  );
   return {
     background,
     text,
