@@ -19,10 +19,8 @@ export function headersFile(patterns: readonly string[]): string {
 }
 
 /**
- * `_redirects` for a site with these pages. Both hosts keep the query. No rule can ignore capitals, so the usual spellings,
- * `/Request-Quote` and `/REQUEST-QUOTE`, have their own. Netlify has to be told the 404 pages, and needs an exclamation mark:
- * without it, a page at the old path would win. With capitals it should, because Netlify may ignore them. Cloudflare rejects
- * both and finds the 404 pages by itself.
+ * `_redirects` for a site with these pages, with their usual spellings in capitals, because no rule can ignore these. Only
+ * Netlify needs the 404 pages, and ! before a page at the old path loses, which one in other capitals should not.
  */
 export function redirectsFile(forNetlify: boolean, pages: readonly string[] = []): string {
   const toLine = (from: string, to: string) =>

@@ -4,18 +4,17 @@ import { ifValid, readBusiness, readRedirects } from './read-config.ts';
 /** Whether a page of this site could be at a path. */
 const isPagePath = (path: string) => /^(?:\/[a-z0-9-]+)+$/.test(path);
 
-/** The paths to redirect for an old one. Hosts ignore a slash after a page's path, but match any other path exactly. */
-function variantsOf(oldPath: string): string[] {
-  const path = oldPath.replace(/\/$/, '');
-  return isPagePath(path) ? [path] : [path, `${path}/`];
-}
-
 /** Every redirect that the owner of the project at `root` wrote, except to services that are off. */
 export function findRedirects(root = '.'): [from: string, to: string][] {
   const business = readBusiness(root);
   return readRedirects(root)
     .moved.filter(({ to }) => isEnabled(to, business))
-    .flatMap(({ from, to }) => variantsOf(from).map((path): [string, string] => [path, to]));
+    .flatMap(({ from, to }) => {
+      const path = from.replace(/\/$/, '');
+      // Hosts ignore a slash after a page's path, but match any other path exactly.
+      const paths = isPagePath(path) ? [path] : [path, `${path}/`];
+      return paths.map((old): [string, string] => [old, to]);
+    });
 }
 
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(ifValid(findRedirects) ?? []);
