@@ -51,28 +51,27 @@ function toText({ format = '', minLength = 0, maxLength, pattern, description }:
   );
 }
 
-function toList(field: FieldSchema, items: FieldSchema, path: string): Options {
-  const bounds = { min: field.minItems, max: field.maxItems };
-  if (relations[path]) return { widget: 'relation', multiple: true, ...bounds, ...relations[path] };
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...bounds };
+function toList(items: FieldSchema, path: string, ends: Options): Options {
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...ends };
   if (!items.properties)
-    return { widget: 'list', ...bounds, field: { name: 'item', label: 'Item', ...toWidget(items, path) } };
+    return { widget: 'list', ...ends, field: { name: 'item', label: 'Item', ...toWidget(items, path) } };
   const names = Object.keys(items.properties);
   const title = names.find((name) => items.properties?.[name]?.type === 'string') ?? '';
-  return { widget: 'list', ...bounds, summary: `{{fields.${title}}}`, fields: toFields(items, path) };
+  return { widget: 'list', ...ends, summary: `{{fields.${title}}}`, fields: toFields(items, path) };
 }
 
 function toWidget(field: FieldSchema, path: string): Options {
   const { type, properties, items, enum: choices } = field;
   if (path.endsWith('.src')) return picture;
+  const ends = { min: field.minItems, max: field.maxItems };
+  if (relations[path]) return { widget: 'relation', multiple: Boolean(items), ...ends, ...relations[path] };
   if (choices ?? field.const !== undefined) return { widget: 'select', options: choices ?? [field.const] };
   if (type === 'boolean') return { widget: 'boolean', default: field.default ?? false };
   const { minimum: min, maximum: max } = field;
   if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.0001, min, max };
   if (properties) return { widget: 'object', fields: toFields(field, path) };
-  if (items) return toList(field, items, path);
-  return relations[path] ? { widget: 'relation', ...relations[path] } : toText(field);
+  return items ? toList(items, path, ends) : toText(field);
 }
 
 /** The fields of a group, each with its label, its sentence from the schema and its input. */
