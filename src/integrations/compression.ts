@@ -12,7 +12,7 @@ const texts = '**/*.{html,js,css,svg,xml,txt,json}';
 /** Whether to write compressed copies: not for hosts that compress by themselves, unless `PRECOMPRESS` says so. */
 export function isWanted({ PRECOMPRESS: choice, ...env }: NodeJS.ProcessEnv): boolean {
   if (choice) return choice === 'on';
-  return !['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'].some((name) => env[name]);
+  return !['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => env[name]);
 }
 
 // Node runs both in other threads.

@@ -45,9 +45,8 @@ const neededBy: Readonly<Record<string, string>> = {
 };
 
 /** Whether a path leads to a page that is built. Its query and fragment do not matter. */
-export function isEnabled(href: string, flags: FeatureFlags): boolean {
-  return switchesOf(flags)[neededBy[href.replace(/[#?].*/, '')] ?? ''] ?? true;
-}
+export const isEnabled = (href: string, flags: FeatureFlags): boolean =>
+  switchesOf(flags)[neededBy[href.replace(/[#?].*/, '')] ?? ''] ?? true;
 
 /** Paths of the pages of services and claims that are off. They are not built, and no link leads to them. */
 export const disabledPages = (flags: FeatureFlags): string[] =>

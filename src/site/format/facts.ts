@@ -88,6 +88,4 @@ export function fillFactsDeep(data: unknown, facts: Facts, onUnknown = refuse): 
 }
 
 /** The `tel:` URL of a US phone number: (512) 555-0142 is tel:+15125550142. */
-export function toTel(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
-}
+export const toTel = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;

@@ -1,9 +1,7 @@
 /** `A`, `A and B`, `A, B and C`: a list in running text, without a comma before "and", as in British English. */
 export const joinWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The first `max` characters of a text, as a reader counts them, so that none is cut in half. */
 export function cutAfter(text: string, max: number): string {

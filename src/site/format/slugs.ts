@@ -16,6 +16,4 @@ export function toServicePath(id: string): string {
 }
 
 /** Slug of a location's page: the city plus `-window-tinting`. */
-export function toLocationSlug(city: string): string {
-  return `${toSlug(city)}-window-tinting`;
-}
+export const toLocationSlug = (city: string): string => `${toSlug(city)}-window-tinting`;

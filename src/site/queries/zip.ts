@@ -19,6 +19,5 @@ export function toZipTables(
 }
 
 /** The five digits of a typed ZIP code or ZIP+4; undefined for anything else. */
-export function toZip(typed: string): string | undefined {
-  return /^(\d{5})(?:\p{Dash_Punctuation}?\d{4})?$/u.exec(toPlainCharacters(typed).replace(/\s/g, ''))?.[1];
-}
+export const toZip = (typed: string): string | undefined =>
+  /^(\d{5})(?:\p{Dash_Punctuation}?\d{4})?$/u.exec(toPlainCharacters(typed).replace(/\s/g, ''))?.[1];

@@ -37,9 +37,8 @@ export function toInputs(entries: Entries): Inputs {
   };
 }
 
-export function getInvalidAmounts(entries: Entries): AmountKey[] {
-  return amountKeys.filter((key) => Number.isNaN(readNumber(entries[key])));
-}
+export const getInvalidAmounts = (entries: Entries): AmountKey[] =>
+  amountKeys.filter((key) => Number.isNaN(readNumber(entries[key])));
 
 export const isFilm = (text: string): boolean => films.some(({ key }) => key === text);
 

@@ -23,13 +23,9 @@ export const toPlain = createFormatter({ maximumFractionDigits: 2 });
 const toTenths = createFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Years of payback with one decimal, or a dash if the cost is never paid back. */
-export function toPayback(years: number | null): string {
-  return years === null ? dash : toTenths(years);
-}
+export const toPayback = (years: number | null): string => (years === null ? dash : toTenths(years));
 
-export function toYears(years: number): string {
-  return `${toPlain(years)} ${years === 1 ? 'year' : 'years'}`;
-}
+export const toYears = (years: number): string => `${toPlain(years)} ${years === 1 ? 'year' : 'years'}`;
 
 /** An input with its unit: $400, 40%, 300 sq ft, $10.00, 15 years. */
 export function toAmount(key: AmountKey, value: number): string {

@@ -16,14 +16,11 @@ export interface PageMeta {
 }
 
 /** Title as search results show it: ends in the brand and its city. */
-export function fullTitle(title: string, business: Pick<Business, 'brand' | 'titleCity'>): string {
-  return `${title} | ${business.brand} ${business.titleCity}`;
-}
+export const fullTitle = (title: string, business: Pick<Business, 'brand' | 'titleCity'>): string =>
+  `${title} | ${business.brand} ${business.titleCity}`;
 
 /** The canonical URL of a path. Only the home page has a slash at the end. */
-export function canonicalUrl(path: string, site: string): string {
-  return new URL(path, site).href;
-}
+export const canonicalUrl = (path: string, site: string): string => new URL(path, site).href;
 
 /** The file name of a page's social picture, without its ending. */
 export const socialImageName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

@@ -209,6 +209,5 @@ export function serviceNodes(
 }
 
 /** A JSON-LD graph as text for a script element. Escapes `<`, so that no text can end the element. */
-export function graphJson(nodes: readonly Node[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c');
-}
+export const graphJson = (nodes: readonly Node[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c');

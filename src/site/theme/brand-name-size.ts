@@ -9,6 +9,5 @@ const widthOf = (name: string) =>
 const DESIGN_WIDTH = 8.45;
 
 /** The font size at which the big name about fills the width of the footer, as a share of that width. */
-export function brandNameSize(name: string): string {
-  return `${(21.75 * Math.min(1.5, DESIGN_WIDTH / widthOf(name))).toFixed(2)}cqi`;
-}
+export const brandNameSize = (name: string): string =>
+  `${(21.75 * Math.min(1.5, DESIGN_WIDTH / widthOf(name))).toFixed(2)}cqi`;
