@@ -2,7 +2,7 @@ import { redirects } from '../../site/build/redirects.ts';
 import { isStaging } from '../../site/build/staging.ts';
 
 /** A header, and the paths that get it: all, only those under `under`, or all but those under `notUnder`. */
-export interface HeaderRule {
+interface HeaderRule {
   name: string;
   value: string;
   under?: readonly string[];
