@@ -1,4 +1,4 @@
-/** Prerenders the page of a link that a visitor points at or touches; the page with only the form never starts before the visit. */
+/** A page is prerendered when a visitor points at its link; the page with only the form never starts before the visit. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
