@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentKinds, type ContentKind } from '../schemas/index.ts';
 import { mainServiceIds } from '../schemas/service.ts';
 import { pathOf, textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
-import { fileProblem, toProblem, type Problem } from './problem.ts';
+import { problemAt, type Problem } from './problem.ts';
 
 /** Files that pages need by name, in folders with many files. */
 const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
@@ -14,46 +14,45 @@ const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
   galleries: [...mainServiceIds, 'gallery'],
 };
 
-const stemOf = (name: string) => name.split('.')[0] ?? '';
+const isText = /\.(?:ya?ml|mdx?|markdown|txt)$/i;
 
 /** Files and folders that the build would silently ignore, and required files that are missing. */
 export function unexpectedFileProblems(root: string): Problem[] {
-  const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
-  return byFolder.flatMap(([folder, kinds = []]) => {
+  const byFolder = Map.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder);
+  return [...byFolder].flatMap(([folder, kinds]) => {
     const path = ['src/content', folder].filter(Boolean).join('/');
-    const files = existsSync(join(root, path)) ? readdirSync(join(root, path), { withFileTypes: true }) : [];
-    const names = files.map(({ name }) => name);
+    const names = existsSync(join(root, path)) ? readdirSync(join(root, path)) : [];
     const wanted = kinds.flatMap((kind) => {
       const { fileName = [], ending } = contentKinds[kind];
       return [fileName, requiredNames[kind] ?? []].flat().map((name) => `${name}.${ending}`);
     });
     const many = kinds.filter((kind) => !contentKinds[kind].fileName);
     const endings = many.map((kind) => `.${contentKinds[kind].ending}`);
-    const isRead = (file: Dirent) =>
-      file.isDirectory()
-        ? (!folder && byFolder.some(([other]) => other === file.name)) ||
-          !readdirSync(join(root, path, file.name)).length
-        : wanted.includes(file.name) || endings.includes(extname(file.name));
-    const stray = files.filter((file) => !file.name.startsWith('.') && !isRead(file));
-    const missing = wanted.filter((name) => !names.includes(name));
-    const isMisnamed = (file: string) => stray.some(({ name }) => stemOf(name) === stemOf(file));
+    const isRead = (name: string) =>
+      /^\./.test(name) ||
+      [...wanted, ...(folder ? [] : byFolder.keys())].includes(name) ||
+      endings.includes(extname(name));
+    const stray = names.filter((name) => !isRead(name));
+    // Such as about.yaml for about.yml, and for about.yaml.txt, to which Notepad has added an ending.
+    const renamed = stray.map((name) => {
+      const [stem = ''] = name.split('.');
+      const files = isText.test(name) ? [...wanted, ...endings.map((ending) => stem + ending)] : [];
+      return files.find((file) => file.startsWith(`${stem}.`) && !names.includes(file));
+    });
+    const missing = wanted.filter((name) => ![...names, ...renamed].includes(name));
+    const problem = (name: string, wrong: string, remedy: string) =>
+      problemAt({ file: `${path}/${name}`, lineOf: () => 0 }, [], wrong, remedy);
     return [
-      ...stray.map(({ name }) => {
-        // Such as about.yml, and about.yaml.txt, to which Notepad has added an ending.
-        const right = [...missing, ...endings.map((ending) => stemOf(name) + ending)].find(
-          (file) => stemOf(file) === stemOf(name) && !names.includes(file),
-        );
-        const isText = /\.(?:ya?ml|mdx?|markdown|txt)$/i.test(name);
-        const rename = isText && right ? `Rename it to ${right} if it is that file. Otherwise move` : 'Move';
-        const remedy = `${rename} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
-        return fileProblem(`${path}/${name}`, 'The site does not read this.', remedy);
+      ...stray.map((name, index) => {
+        const right = renamed[index];
+        const move = right ? `Rename it to ${right} if it is that file. Otherwise move` : 'Move';
+        const remedy = `${move} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
+        return problem(name, 'The site does not read this.', remedy);
       }),
-      ...missing
-        .filter((file) => !isMisnamed(file))
-        .map((name) => {
-          const remedy = `Restore it, for example with git restore ${path}/${name}.`;
-          return fileProblem(`${path}/${name}`, 'The file is missing, and a page needs it.', remedy);
-        }),
+      ...missing.map((name) => {
+        const remedy = `Restore it, for example with git restore ${path}/${name}.`;
+        return problem(name, 'The file is missing, and a page needs it.', remedy);
+      }),
     ];
   });
 }
@@ -65,17 +64,15 @@ const reservedPaths = ['/admin', '/embed', '/health', '/quotes', '/social', '/zi
 export function nameProblems(entries: readonly Entry[], pages: readonly string[]): Problem[] {
   const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);
   return entries.flatMap((entry) => {
-    const { kind, slug, data, lineOf } = entry;
-    const { ending } = contentKinds[kind];
+    const { kind, slug, data } = entry;
     const path = pathOf(entry);
-    const city = kind === 'locations' ? textAt(data, ['city']) : '';
-    const right = city ? toLocationSlug(city) : toSlug(slug);
     const others = [...pages, ...reservedPaths, ...(kind === 'ownPages' ? services : [])];
-    const isMade = kind === 'ownPages' || (kind === 'services' && !requiredNames[kind]?.includes(slug));
-    const at = { line: lineOf(['city']), field: 'file name' };
-    const misnamed = `The name of the file does not fit its ${city ? `city, ${city}` : 'page'}. Instead: Rename it to ${right}.${ending}.`;
-    const taken = `The site already has a page at ${path}. Instead: Give the file another name, for example our-${slug}.${ending}.`;
-    if (slug !== right) return toProblem(entry, [at, misnamed]);
-    return isMade && others.includes(path) ? toProblem(entry, [at, taken]) : [];
+    // Only own pages and services that the shop has added are at the name of their file.
+    const isTaken = path === `/${slug}` && others.includes(path);
+    const right = kind === 'locations' ? toLocationSlug(textAt(data, ['city'])) : toSlug(slug);
+    if (slug === right && !isTaken) return [];
+    const wrong = isTaken ? `The site already has a page at ${path}.` : 'It is not the name of its page.';
+    const remedy = `Rename the file to ${isTaken ? `our-${slug}` : right}.${contentKinds[kind].ending}.`;
+    return problemAt(entry, { line: 1, field: 'file name' }, wrong, remedy);
   });
 }

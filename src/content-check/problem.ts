@@ -11,45 +11,29 @@ export interface Problem {
   field: string;
   wrong: string;
   remedy: string;
-  /** An example of what to write. */
-  example?: string | undefined;
 }
 
-/** A place in an entry: the path of a field, or a line of its text. */
+/** A place in an entry: the path of a field, or a line of its text; line 0 is the file as a whole. */
 export type Place = readonly PropertyKey[] | { line: number; field: string };
 
 /** What a rule finds in an entry, with a text such as `It is too long. Instead: Write 60 characters.` */
 export type Found = [at: Place, text: string];
 
 /** A field path for owners: `['faqs', 0, 'answer']` is `faqs > item 1 > answer`. */
-export function toFieldName(path: readonly PropertyKey[]): string {
-  return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
+export const toFieldName = (path: readonly PropertyKey[]): string =>
+  path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
+
+type File = Pick<Entry, 'file' | 'lineOf'>;
+
+export function problemAt({ file, lineOf }: File, at: Place, wrong: string, remedy: string): Problem {
+  const place = 'field' in at ? at : { line: lineOf(at), field: toFieldName(at) };
+  return { file, ...place, wrong, remedy };
 }
 
-export const problemAt = (
-  { file, lineOf }: Pick<Entry, 'file' | 'lineOf'>,
-  at: Place,
-  wrong: string,
-  remedy: string,
-  example?: string,
-): Problem => {
-  const place = 'field' in at ? at : { line: lineOf(at), field: toFieldName(at) };
-  return { file, ...place, wrong, remedy, example };
-};
-
-export function toProblem(entry: Pick<Entry, 'file' | 'lineOf'>, [at, text]: Found): Problem {
+export function toProblem(entry: File, [at, text]: Found): Problem {
   const [wrong = '', remedy = ''] = text.split(' Instead: ');
   return problemAt(entry, at, wrong, remedy);
 }
-
-/** A problem with a file as a whole. */
-export const fileProblem = (file: string, wrong: string, remedy: string): Problem => ({
-  file,
-  line: 0,
-  field: '',
-  wrong,
-  remedy,
-});
 
 /** The name most like the mistyped `word`. Undefined if none comes close. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
@@ -68,13 +52,10 @@ export function chooseFrom(word: string, names: readonly string[]): string {
 /** All problems, sorted by file and line; a remedy that several of a file share is given once. The last line counts them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const lines = sorted.flatMap(({ file, line, field, wrong, remedy, example }, index) => {
+  const lines = sorted.flatMap(({ file, line, field, wrong, remedy }, index) => {
     const next = sorted[index + 1];
-    const isShared = next?.file === file && next.remedy === remedy && next.example === example;
     const at = `${file}${line ? `:${line}` : ''}${field && `  ${field}`}: ${wrong}`;
-    return isShared
-      ? [at]
-      : [at, `  Instead:  ${remedy}`, ...(example ? [`  Example:  ${example}`] : []), ''];
+    return next?.file === file && next.remedy === remedy ? [at] : [at, `  Instead:  ${remedy}`, ''];
   });
   const files = new Set(problems.map(({ file }) => file)).size;
   return [...lines, `${toPlural(problems.length, 'problem')} in ${toPlural(files, 'file')}.`].join('\n');

@@ -10,7 +10,7 @@ import {
   readSettings,
   type Settings,
 } from '../site/build/settings.ts';
-import { fileProblem, nearest, toProblem, type Problem } from './problem.ts';
+import { nearest, problemAt, toProblem, type Problem } from './problem.ts';
 
 const isUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 const isSwitch = (value: string) => /^(?:on|off)$/.test(value);
@@ -87,5 +87,6 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
   if (!existsSync(join(root, '.env.txt')) || existsSync(join(root, '.env'))) return problems;
   const remedy =
     'Rename it to just .env. Windows hides the ending until you choose View, File name extensions.';
-  return [fileProblem('.env.txt', 'The site does not read a file with this name.', remedy), ...problems];
+  const misnamed = { file: '.env.txt', lineOf: () => 0 };
+  return [problemAt(misnamed, [], 'The site does not read a file with this name.', remedy), ...problems];
 }

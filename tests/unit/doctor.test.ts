@@ -81,7 +81,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       blockersOf('pages/privacy.yaml', 'keepDays: 730', { ...delivered, ...settings });
     expect(privacy({ QUOTE_DELIVERY: 'server' })).toEqual([]);
     expect(privacy({ QUOTE_DELIVERY: 'server', QUOTES_KEEP_DAYS: '365' })).toMatchObject([
-      { field: 'keepDays', example: 'keepDays: 365' },
+      { field: 'keepDays', remedy: expect.stringContaining('write keepDays: 365.') as string },
     ]);
     expect(privacy({ QUOTES_KEEP_DAYS: '365' })).toEqual([]);
   });

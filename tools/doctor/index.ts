@@ -125,9 +125,8 @@ function deliveryBlockers(root: string, settings: Settings): Problem[] {
   if ((settings.QUOTE_DELIVERY ?? 'console') !== 'console') return [];
   const field = 'QUOTE_DELIVERY';
   const wrong = 'Quote requests go nowhere: the form sends nothing.';
-  const remedy = `Choose how requests reach you; each way takes at most five steps. ${recipe('get-quotes-by-email.md')}`;
-  const example = 'QUOTE_DELIVERY=server, SMTP_URL and QUOTES_MAIL_TO';
-  return [{ ...findSetting(field, root, settings), field, wrong, remedy, example }];
+  const remedy = `Choose how requests reach you, for example QUOTE_DELIVERY=server with SMTP_URL and QUOTES_MAIL_TO. Each way takes at most five steps. ${recipe('get-quotes-by-email.md')}`;
+  return [{ ...findSetting(field, root, settings), field, wrong, remedy }];
 }
 
 /** A privacy page that promises another retention than the server has. */
@@ -137,8 +136,8 @@ function retentionBlockers(privacy: Entry, settings: Settings): Problem[] {
   const promised = valueAt(privacy.data, ['keepDays']);
   if (promised === keepDays) return [];
   const wrong = `The page says that requests are kept for ${String(promised)} days, and the server keeps them for ${keepDays}.`;
-  const remedy = `Set QUOTES_KEEP_DAYS to the same number, or correct the page. ${recipe('get-quotes-by-email.md')}`;
-  return [problemAt(privacy, ['keepDays'], wrong, remedy, `keepDays: ${keepDays}`)];
+  const remedy = `Set QUOTES_KEEP_DAYS to the same number, or write keepDays: ${keepDays}. ${recipe('get-quotes-by-email.md')}`;
+  return [problemAt(privacy, ['keepDays'], wrong, remedy)];
 }
 
 /** Everything that still blocks a launch of the project at `root`, whose settings and content have no mistakes. */
@@ -171,15 +170,14 @@ export function findWarnings(root = '.', now = new Date()): Problem[] {
     const due = new Date(textAt(entry.data, path));
     due.setUTCMonth(due.getUTCMonth() + months);
     if (due <= now) {
-      const remedy = `Compare its figures and rules with ${isState ? 'the state’s page' : 'their sources'}, and write today’s date.`;
-      const example = `reviewedOn: '${now.toISOString().slice(0, 10)}'`;
-      problems.push(problemAt(entry, path, 'The next review is due.', remedy, example));
+      const remedy = `Compare its figures and rules with ${isState ? 'the state’s page' : 'their sources'}, and write reviewedOn: '${now.toISOString().slice(0, 10)}'.`;
+      problems.push(problemAt(entry, path, 'The next review is due.', remedy));
     }
     const service = textAt(entry.data, ['category']).toLowerCase();
     if (service && !isHidden(entry) && valueAt(business?.data, ['services', service]) === false) {
       const wrong = `The article is about a service that is off: services > ${service} in business.yaml.`;
       const remedy = `Write draft: true at its top, or choose another category. ${recipe('services.md')}`;
-      problems.push(problemAt(entry, ['category'], wrong, remedy, 'draft: true'));
+      problems.push(problemAt(entry, ['category'], wrong, remedy));
     }
     return problems;
   });
