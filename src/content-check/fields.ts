@@ -48,29 +48,25 @@ export function schemaProblems(entry: Entry, facts: Facts): Problem[] {
   const data = hasTokens(kind) ? fillFactsDeep(entry.data ?? null, facts, (token) => token) : entry.data;
   const issues = contentKinds[kind].schema.safeParse(data, { error: plainMessage }).error?.issues ?? [];
   const fields = issues.length ? toFieldSchema(kind) : {};
+  // A misspelled field is both unknown and missing. It is reported once, as unknown.
+  const misspelled = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     const known = Object.keys(fieldAt(fields, issue.path)?.properties ?? {});
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return names.map((name) => ({ path: [...issue.path, name], name, known }));
+    return names.map((name) => {
+      misspelled.add([...issue.path, nearest(name, known)].join('.'));
+      const wrong = `There is no field called ${name} here.`;
+      return problemAt(entry, [...issue.path, name], wrong, `${chooseFrom(name, known)} Or delete it.`);
+    });
   });
-  // A misspelled field is both unknown and missing. It is reported once, as unknown.
-  const meant = unknown.map(({ path, name, known }) => path.with(-1, nearest(name, known) ?? name).join('.'));
-  const misnamed = unknown.map(({ path, name, known }) =>
-    problemAt(
-      entry,
-      path,
-      `There is no field called ${name} here.`,
-      `${chooseFrom(name, known)} Or delete it.`,
-    ),
-  );
   const refused = issues.flatMap(({ code, path, message }) => {
     const value = valueAt(data, path);
-    if (code === 'unrecognized_keys' || (value === undefined && meant.includes(path.join('.')))) return [];
+    if (code === 'unrecognized_keys' || (value === undefined && misspelled.has(path.join('.')))) return [];
     const wrong = value === undefined ? 'It is missing.' : `It is ${JSON.stringify(value).slice(0, 120)}.`;
     const remedy = `${capitalize(message).replace(/\.?$/, '.')} ${descriptionAt(fields, path)}`.trim();
     return problemAt(entry, path, wrong, remedy);
   });
-  return [...misnamed, ...refused];
+  return [...unknown, ...refused];
 }
 
 const filler = /\bWrite here:|lorem ipsum|\bTBD\b|\bTODO\b|\bFIXME\b|\bXXX+\b|\[(?:insert|your)[^\]]*\]/i;
@@ -81,38 +77,38 @@ export function wordProblems(
   facts: Facts,
   toToken: (name: string) => string,
   isDraft: boolean,
-) {
-  const [words] = (!isDraft && filler.exec(text)) || [];
-  const placeholder = `"${words ?? ''}" is placeholder text. Instead: Write what a customer should read here, or hide the page with draft: true.`;
+): string[] {
   const typed = ['phone', 'email', 'brand', 'street'].flatMap((name) => {
     // With any punctuation, as in 512-555-0142.
     const fact = facts[name]?.match(/\w+/g)?.join('[^\\w\\n]{1,2}');
-    const [found] = (fact && new RegExp(`\\(?\\b${fact}`).exec(text)) || [];
-    const told = `"${found ?? ''}" is typed out, so it would stay when business.yaml changes. Instead: Write ${toToken(name)} here.`;
-    return found ? told : [];
+    const found = fact && new RegExp(`\\(?\\b${fact}`).exec(text)?.[0];
+    return found
+      ? `"${found}" is typed out, so it would stay when business.yaml changes. Instead: Write ${toToken(name)} here.`
+      : [];
   });
-  return words ? [placeholder, ...typed] : typed;
+  const words = isDraft ? undefined : filler.exec(text)?.[0];
+  if (!words) return typed;
+  const placeholder = `"${words}" is placeholder text. Instead: Write what a customer should read here, or hide the page with draft: true.`;
+  return [placeholder, ...typed];
 }
 
-/** The conditions of earlier versions, single braces and unknown tokens. */
+/** The conditions of earlier versions, and tokens and braces that stand for no fact. */
 function tokenProblems(text: string, names: readonly string[]): string[] {
-  const [, name] = /\{(\w+)\?/.exec(text) ?? [];
-  if (name)
+  const [, condition] = /\{(\w+)\?/.exec(text) ?? [];
+  if (condition)
     return [
-      `{${name}?…} is a condition, which texts no longer have. Instead: Write the sentence as it should read, without the braces. If the whole item goes without ${name}, add the line needs: ${name} to it.`,
+      `{${condition}?…} is a condition, which texts no longer have. Instead: Write the sentence as it should read, without the braces. If the whole item goes without ${condition}, add the line needs: ${condition} to it.`,
     ];
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
-    return ['There is a { or } without its partner. Instead: Delete it, or close the token.'];
-  const tokens = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, inside = '']) => !names.includes(inside));
-  return tokens.map(([token, inside = '']) =>
+  const tokens = text.match(/\{[^{}]*\}|[{}]/g)?.filter((token) => !names.includes(token.slice(1, -1))) ?? [];
+  return tokens.map((token) =>
     names.length
-      ? `business.yaml has no fact ${token}. Instead: ${chooseFrom(inside, names)}`
+      ? `business.yaml has no fact ${token}. Instead: ${chooseFrom(token.slice(1, -1), names)}`
       : `The site shows ${token} as it is typed, because here no tokens are filled in. Instead: Type the words.`,
   );
 }
 
-/** Mistakes in the fields of an entry, one message for each: a field that the schema refuses needs no more. */
-export function fieldProblems(entry: Entry, facts: Facts): Problem[] {
+/** Mistakes in the texts of an entry, which its schema cannot know. */
+export function textProblems(entry: Entry, facts: Facts): Problem[] {
   const isDraft = valueAt(entry.data, ['draft']) === true;
   const texts = textsOf(entry.data).flatMap(({ path, text }) => {
     const isFilledIn = hasTokens(entry.kind) || path[0] === 'ticker';
@@ -120,9 +116,5 @@ export function fieldProblems(entry: Entry, facts: Facts): Problem[] {
     const words = isFilledIn ? wordProblems(text, facts, (name) => `{${name}}`, isDraft) : [];
     return [...tokenProblems(text, names), ...words].map((told): Found => [path, told]);
   });
-  const others = [...commentProblems(entry), ...texts].map((found) => toProblem(entry, found));
-  // A condition makes a text too long, too.
-  const conditions = others.filter(({ wrong }) => wrong.startsWith('{')).map(({ field }) => field);
-  const refused = schemaProblems(entry, facts).filter(({ field }) => !conditions.includes(field));
-  return [...refused, ...others.filter(({ field }) => !refused.some((problem) => problem.field === field))];
+  return [...commentProblems(entry), ...texts].map((found) => toProblem(entry, found));
 }

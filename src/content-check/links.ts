@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { pathOf, textsOf, type Entry } from '../site/build/content-file.ts';
 import { isEnabled, type FeatureFlags } from '../site/build/enabled.ts';
-import { bodyOf } from './body.ts';
+import { anchorsOf, nodesOf, placeOf } from './body.ts';
 import { nearest, toProblem, type Found, type Problem } from './problem.ts';
 
 /** The paths of the site, each with the anchors of its page. An old path has the anchors of its target. */
@@ -22,9 +22,8 @@ export const readFixedPages = (root: string) =>
 /** The pages of the site, from the files in `src/pages` and the content. */
 export function readPages(root: string, entries: readonly Entry[]): Routes {
   const made = entries.filter(({ kind }) => ['ownPages', 'services', 'articles', 'locations'].includes(kind));
-  const headingsOf = (entry: Entry) => bodyOf(entry).headings.map(({ anchor }) => anchor);
   return new Map([
-    ...made.map((entry) => [pathOf(entry), new Set([...anchors.split(' '), ...headingsOf(entry)])] as const),
+    ...made.map((entry) => [pathOf(entry), new Set([...anchors.split(' '), ...anchorsOf(entry)])] as const),
     ...readFixedPages(root).map((path) => [path, new Set(anchors.split(' '))] as const),
   ]);
 }
@@ -82,7 +81,9 @@ export function linkProblems(entry: Entry, site: Site): Found[] {
   const inFields = textsOf(entry.data)
     .filter(({ path, text }) => path.at(-1) === 'href' && text.startsWith('/'))
     .map(({ path, text }) => ({ at: path, href: text }));
-  const inText = bodyOf(entry).links.map(({ line, href }) => ({ at: { line, field: `[…](${href})` }, href }));
+  const inText = nodesOf(entry).flatMap((node) =>
+    node.type === 'link' ? { at: placeOf(node, `[…](${node.url})`), href: node.url } : [],
+  );
   return [...inFields, ...inText].flatMap(({ at, href }): Found[] => {
     const text = explainLink(href, pathOf(entry), site);
     return text ? [[at, text]] : [];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
-import { bodyOf } from './body.ts';
+import { nodesOf, placeOf } from './body.ts';
 import { nearest, type Found, type Place } from './problem.ts';
 
 interface PlacedPicture {
@@ -25,8 +25,10 @@ export function picturesOf(entry: Entry): PlacedPicture[] {
       const alt = textAt(entry.data, [...path.slice(0, -1), 'alt']);
       return { at: path, src: text, alt, minWidth: minWidthOf(entry.kind) };
     }),
-    ...bodyOf(entry).images.map(({ line, src, alt }) => {
-      return { at: { line, field: `![…](${src})` }, src, alt, minWidth: 900 };
+    ...nodesOf(entry).flatMap((node) => {
+      if (node.type !== 'image') return [];
+      const { url: src, alt } = node;
+      return { at: placeOf(node, `![…](${src})`), src, alt: alt ?? '', minWidth: 900 };
     }),
   ];
 }
