@@ -65,7 +65,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   }
   // The rules below compare files, so every file has to be readable.
   if (readable.length < entries.length) return found;
-  const sameCity = site.duplicateProblems(entries, [['city']]);
+  const sameCity = [...site.duplicateProblems(entries, [['city']])];
   if (sameCity.length) return [...found, ...sameCity];
   const unique = [['title'], ['description'], ['id'], ['headings', 'intro'], ['headings', 'climate']];
   report([

@@ -10,7 +10,7 @@ import {
   readSettings,
   type Settings,
 } from '../site/build/settings.ts';
-import { nearest, problemAt, toProblem, type Problem } from './problem.ts';
+import { nearest, toProblem, type Problem } from './problem.ts';
 
 const isUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 const isSwitch = (value: string) => /^(?:on|off)$/.test(value);
@@ -30,7 +30,6 @@ const rules: Record<string, [isRight: (value: string) => unknown, remedy: string
 /** Values copied from instructions, such as you@example.com. */
 const placeholder =
   /(?:^|[@./])example\.(?:com|net|org)\b|^(?:you|your[-_.]?\w*|user|name)@|\byour[-_ ]?(?:form|access|key|id|domain|host|server|account|e?-?mail|name)|[{}<>]|x{4,}|0{8}-0{4}|\/\/user:pass|formspree\.io\/f\/(?:abc|xyz|form|test)/i;
-const reservedDomain = /\.(?:example|invalid)(?=[:/]|$)/i;
 
 /** Environment variables that hosts and CI machines set. */
 const hostVariables = 'CI NETLIFY CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI RENDER'.split(' ');
@@ -43,14 +42,11 @@ function* explain(settings: Settings): Generator<[field: string, text: string]> 
   if (mode && oldDeliveries[mode])
     yield ['QUOTE_DELIVERY', `"${mode}" is no longer a delivery. Instead: ${oldDeliveries[mode]}`];
   for (const field of [...ownSettings, 'STAGING', 'PRECOMPRESS']) {
-    const value = settings[field];
-    if (!value) continue;
+    const value = settings[field] ?? '';
     const [isRight, remedy] = rules[field] ?? [() => true, 'a value of your own'];
-    // The .example domain of the sample shop may be the ID of its analytics.
-    const isReserved = field !== 'PUBLIC_ANALYTICS_ID' && reservedDomain.test(value);
     // A URL may contain a password, which the message must not show: smtps://me:secret@host.
     const text = `"${value.replace(/:[^:@/]*@/, ':…@')}" cannot be used. Instead: Write ${remedy}, or delete the line. ${seeDelivery}`;
-    if (isReserved || placeholder.test(value) || !isRight(value)) yield [field, text];
+    if (value && (placeholder.test(value) || !isRight(value))) yield [field, text];
   }
   const setBy =
     hostVariables.find((name) => settings[name] && settings[name] !== 'false') ??
@@ -72,21 +68,20 @@ const looksOwn = /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR)_/i;
 /** Problems in the settings of the project at `root`. The build and the doctor refuse such settings. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
   const known: readonly string[] = ownSettings;
-  const unknown = Object.keys(readSettings(root, {}))
-    .filter((name) => looksOwn.test(name) && !known.includes(name))
-    .map((name): [string, string] => {
-      const close = nearest(name, known) ?? 'one of the settings in env.example';
-      return [name, `There is no setting called ${name}. Instead: Write ${close}, or delete the line.`];
-    });
+  const unknown = Object.keys(readSettings(root, {})).filter(
+    (name) => looksOwn.test(name) && !known.includes(name),
+  );
+  const misspelled = unknown.map((name): [string, string] => {
+    const close = nearest(name, known) ?? 'one of the settings in env.example';
+    return [name, `There is no setting called ${name}. Instead: Write ${close}, or delete the line.`];
+  });
   // The first message for each setting.
-  const found = [...new Map([...explain(settings), ...unknown].toReversed())];
+  const found = [...new Map([...explain(settings), ...misspelled].toReversed())];
   const problems = found.map(([field, text]) => {
     const { file, line } = findSetting(field, root, settings);
     return toProblem({ file, lineOf: () => line }, [[field], text]);
   });
   if (!existsSync(join(root, '.env.txt')) || existsSync(join(root, '.env'))) return problems;
-  const remedy =
-    'Rename it to just .env. Windows hides the ending until you choose View, File name extensions.';
-  const misnamed = { file: '.env.txt', lineOf: () => 0 };
-  return [problemAt(misnamed, [], 'The site does not read a file with this name.', remedy), ...problems];
+  const text = `The site does not read a file with this name. Instead: Rename it to just .env. Windows hides the ending until you choose View, File name extensions.`;
+  return [toProblem({ file: '.env.txt', lineOf: () => 0 }, [[], text]), ...problems];
 }

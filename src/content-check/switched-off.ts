@@ -36,10 +36,9 @@ export function sentencesOfSwitchedOff(root = '.') {
     if (switches[slug] === false || !isEnabled(`/${slug}`, business)) return [];
     const shown = new Set(textsOf(withoutSwitchedOff(data, switches)).map(({ text }) => text));
     const inFields = textsOf(data).filter(({ path, text }) => shown.has(text) && path[0] !== 'sampleValues');
-    const inBody = hasBody(kind) ? body.split('\n') : [];
     const lines = [
       ...inFields.map(({ path, text }) => ({ line: lineOf(path), text })),
-      ...inBody.map((text, index) => ({ line: index + 1, text })),
+      ...(hasBody(kind) ? body.split('\n') : []).map((text, index) => ({ line: index + 1, text })),
     ];
     const sentences = lines.flatMap(({ line, text }) =>
       text.split(/(?<=[.?!])\s+/).map((sentence) => ({ file, line, sentence })),

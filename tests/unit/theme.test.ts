@@ -48,9 +48,9 @@ describe('the colors of a theme', () => {
     const changed = source
       .replace(/^accent: .*$/m, "accent: '#888888'")
       .replace(/shade10: .*/, "shade10: '#b0b0b0'");
-    const found = themeProblems(readEntry('theme', 'theme', changed));
+    const found = [...themeProblems(readEntry('theme', 'theme', changed))];
     expect(found.map(([path]) => path)).toEqual([['accent'], ['neutrals', 'shade10']]);
-    expect(themeProblems(readEntry('theme', 'theme', source))).toEqual([]);
+    expect([...themeProblems(readEntry('theme', 'theme', source))]).toEqual([]);
   });
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['shade70', '#6a6a6a', ['a darker text or a lighter shade70', 'a darker shade5 or a lighter shade70']],
 ])('a theme with the %s %s is refused, with remedies that help', (name, hex, remedies) => {
   const changed = source.replace(new RegExp(`^( +${name}:).*`, 'm'), `$1 '${hex}'`);
-  const found = themeProblems(readEntry('theme', 'theme', changed)).filter(
+  const found = [...themeProblems(readEntry('theme', 'theme', changed))].filter(
     ([, text]) => !text.startsWith('Text on'),
   );
   expect(found.map(([, text]) => text.replace(/^.* Instead: Write |, or delete.*/g, ''))).toEqual(remedies);
