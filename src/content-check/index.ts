@@ -59,6 +59,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...site.themeProblems(entry),
       ...bodyProblems(entry, components[entry.kind === 'ownPages' ? 'ownPages' : 'articles'], facts ?? {}),
       ...linkProblems(entry, isHidden(entry) ? links : { ...links, hidden }),
+      ...redirectProblems(entry, { ...links, routes: pages, hidden }, business),
       ...(await pictureProblems(root, entry)),
     ];
     report(others.map((each) => toProblem(entry, each)));
@@ -73,7 +74,6 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     ...site.duplicateProblems(entries, unique),
     ...site.lookAlikeProblems(entries),
     ...site.referenceProblems(entries),
-    ...redirectProblems(entries, { ...links, routes: pages, hidden }, business),
   ]);
   return found;
 }

@@ -4,7 +4,7 @@ import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { pathOf, textsOf, type Entry } from '../site/build/content-file.ts';
 import { isEnabled, type FeatureFlags } from '../site/build/enabled.ts';
 import { anchorsOf, nodesOf, placeOf } from './body.ts';
-import { nearest, toProblem, type Found, type Problem } from './problem.ts';
+import { nearest, type Found, type Place } from './problem.ts';
 
 /** The paths of the site, each with the anchors of its page. An old path has the anchors of its target. */
 type Routes = Map<string, Set<string>>;
@@ -77,39 +77,40 @@ export function explainLink(href: string, own: string, { routes, hidden, site }:
 }
 
 /** Links in the fields and the text of a file that are broken or badly written. */
-export function linkProblems(entry: Entry, site: Site): Found[] {
-  const inFields = textsOf(entry.data)
-    .filter(({ path, text }) => path.at(-1) === 'href' && text.startsWith('/'))
-    .map(({ path, text }) => ({ at: path, href: text }));
-  const inText = nodesOf(entry).flatMap((node) =>
-    node.type === 'link' ? { at: placeOf(node, `[…](${node.url})`), href: node.url } : [],
-  );
-  return [...inFields, ...inText].flatMap(({ at, href }): Found[] => {
+export function* linkProblems(entry: Entry, site: Site): Generator<Found> {
+  const inFields = textsOf(entry.data).filter(({ path, text }) => path.at(-1) === 'href' && /^\//.test(text));
+  const inText = nodesOf(entry).filter((node) => node.type === 'link');
+  const links: [at: Place, href: string][] = [
+    ...inFields.map(({ path, text }): [Place, string] => [path, text]),
+    ...inText.map((node): [Place, string] => [placeOf(node, `[…](${node.url})`), node.url]),
+  ];
+  for (const [at, href] of links) {
     const text = explainLink(href, pathOf(entry), site);
-    return text ? [[at, text]] : [];
-  });
+    if (text) yield [at, text];
+  }
 }
 
 /**
  * Redirects to a missing page, an unpublished page or another old path; and old paths that are listed twice or are pages
  * again. The page of a service that is off may redirect to another.
  */
-export function redirectProblems(entries: readonly Entry[], routes: Site, flags?: FeatureFlags): Problem[] {
-  const entry = entries.find(({ kind }) => kind === 'redirects');
-  const moved = redirectsIn(entries);
-  const explain = (from: string, to: string, index: number): ['from' | 'to', string | undefined] => {
-    if (moved.findIndex((other) => other.from === from) < index)
-      return ['from', `${from} is already listed above. Instead: Delete one of the two lines.`];
-    if (routes.routes.has(from) && (!flags || isEnabled(from, flags)))
-      return ['from', `${from} is a page of the site again. Instead: Delete these two lines.`];
+export function* redirectProblems(entry: Entry, routes: Site, flags?: FeatureFlags): Generator<Found> {
+  const moved = redirectsIn([entry]);
+  for (const [index, { from, to }] of moved.entries()) {
     const next = moved.find((other) => other.from === to)?.to;
-    const final = next && next !== to ? `, such as ${next}` : '';
-    if (next)
-      return ['to', `${to} is itself an old path. Instead: Write the page that took its place${final}.`];
-    return ['to', explainLink(to, from, routes)];
-  };
-  return moved.flatMap(({ from, to }, index) => {
-    const [field, text] = explain(from, to, index);
-    return entry && text ? toProblem(entry, [['moved', index, field], text]) : [];
-  });
+    const faultOfTarget = next
+      ? `${to} is itself an old path. Instead: Write the page that took its place, such as ${next}.`
+      : explainLink(to, from, routes);
+    if (moved.findIndex((other) => other.from === from) < index)
+      yield [
+        ['moved', index, 'from'],
+        `${from} is already listed above. Instead: Delete one of the two lines.`,
+      ];
+    else if (routes.routes.has(from) && (!flags || isEnabled(from, flags)))
+      yield [
+        ['moved', index, 'from'],
+        `${from} is a page of the site again. Instead: Delete these two lines.`,
+      ];
+    else if (faultOfTarget) yield [['moved', index, 'to'], faultOfTarget];
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
@@ -37,15 +37,11 @@ const addIt = 'Add it with npm run new, choose photo: it is made the right size 
 
 /** What is wrong with the file of a picture. */
 async function explainFile(path: string, { src, minWidth }: PlacedPicture): Promise<string | undefined> {
-  if (/^(?:https?:|file:|[a-z]:[\\/])/i.test(src))
-    return `${src} is not a file of this project. Instead: ${addIt}`;
   if (!existsSync(path) || !statSync(path).isFile()) {
     const close = existsSync(dirname(path)) && nearest(basename(src), readdirSync(dirname(path)));
-    return `There is no picture ${src}. Instead: Write ${close ? join(dirname(src), close) : 'its path from the folder of this file'}. Upper and lower case matter.`;
+    const remedy = close ? `Write ${join(dirname(src), close)}. Upper and lower case matter.` : addIt;
+    return `There is no picture ${src} in this project. Instead: ${remedy}`;
   }
-  // Neither sharp nor browsers can open HEIC, the format of iPhones.
-  if (/\.hei[cf]$/i.test(src) || readFileSync(path).toString('latin1', 8, 11) === 'hei')
-    return `${src} is a HEIC photo, which browsers cannot show. Instead: Save it as JPEG: open it on the phone or the Mac and choose Share or Export. ${addIt}`;
   // Reads all of a photo, because the first bytes may be right where the rest is cut off.
   const picture = sharp(path).metadata();
   const whole = /\.webp$/i.test(src) ? picture : sharp(path).resize(8).toBuffer();
@@ -54,7 +50,7 @@ async function explainFile(path: string, { src, minWidth }: PlacedPicture): Prom
     /^(?:jpeg|png|webp|heif)$/.test(format ?? '') && /^[^#?%]*\.(?:webp|avif|jpe?g|png)$/i.test(src);
   const kilobytes = Math.round(statSync(path).size / 1000);
   if (!isKnown)
-    return `${src} cannot be read as a picture: it is damaged, or its format or name is not one that the site can prepare. Instead: Save the whole picture as PNG, WebP or JPEG, with a name of letters, digits and hyphens.`;
+    return `${src} cannot be read as a picture: it is damaged, or its format, such as HEIC, or its name is not one that the site can prepare. Instead: Save the whole picture as JPEG, PNG or WebP, with a name of letters, digits and hyphens. On an iPhone or a Mac, choose Share or Export.`;
   if (width < minWidth)
     return `The picture is too small: ${width} px wide. Instead: Use one that is at least ${minWidth} px wide.`;
   if (Math.max(width, height) > 2600 || kilobytes > 1500)

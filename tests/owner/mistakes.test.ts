@@ -183,7 +183,11 @@ describe('a mistake gets one message with its remedy', () => {
 
   const blank = sharp({ create: { width: 1000, height: 1250, channels: 3, background: '#789' } });
   it.each([
-    ['an iPhone', () => readFileSync('tests/fixture/iphone-photo.heic'), /HEIC photo.*Save it as JPEG/],
+    [
+      'an iPhone',
+      () => readFileSync('tests/fixture/iphone-photo.heic'),
+      /such as HEIC.*Save the whole picture as JPEG/,
+    ],
     ['a web page', () => Buffer.from('<!doctype html><title>Not found</title>'), /cannot be read/],
     ['too small', () => blank.clone().resize(400).jpeg().toBuffer(), /too small: 400 px/],
     ['too large', () => blank.clone().resize(6000).jpeg().toBuffer(), /too large: 6000/],
