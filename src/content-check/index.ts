@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Business } from '../schemas/business.ts';
 import { contentKinds } from '../schemas/index.ts';
 import type { State } from '../schemas/state.ts';
@@ -12,12 +13,10 @@ import { pictureProblems } from './pictures.ts';
 import { toProblem, type Problem } from './problem.ts';
 import * as site from './site.ts';
 
-const areThere = (data: unknown[]): data is [Business, State] => data.every(Boolean);
-
 /** The facts that tokens stand for. Also of files that their schemas refuse; undefined if they cannot be read. */
-function factsIn(...data: unknown[]): Facts | undefined {
+function factsIn(business: unknown, state: unknown): Facts | undefined {
   try {
-    return areThere(data) ? factsOf(...data) : undefined;
+    return factsOf(z.custom<Business>().parse(business), z.custom<State>().parse(state));
   } catch {
     return undefined;
   }

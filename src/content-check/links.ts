@@ -52,28 +52,23 @@ export function findRoutes(entries: readonly Entry[], pages: Routes): Routes {
 
 /** What is wrong with a link on the page at `own`, and what to write; undefined for a good one. */
 export function explainLink(href: string, own: string, { routes, hidden, site }: Site): string | undefined {
-  if (/^(?:mailto|tel|sms):/i.test(href)) return undefined;
-  if (/^#?$/.test(href))
-    return 'The link has no target. Instead: Write the path of a page, or delete the link.';
-  if (/^(?:http:)?\/\//i.test(href))
-    return `${href} is not a secure link. Instead: Write ${href.replace(/^(?:http:)?/i, 'https:')}`;
-  const isOwn = site && URL.parse(href)?.origin === URL.parse(site)?.origin;
-  if (isOwn)
-    return `${href} is a link to this site. Instead: Write just ${href.slice(site.length).replace(/^(?!\/)/, '/')}`;
-  if (/^https:/i.test(href)) return undefined;
-  const [target = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
-  // Such as /blog?category=residential.
-  const [path = ''] = target.split('?');
-  const plain = `/${path.replace(/^[./]+|\/+$/g, '')}`;
-  if (path !== plain)
-    return `${href} is not written as a path of this site. Instead: Write ${href.replace(path, plain)}`;
+  const base = new URL(site ?? 'https://site.invalid');
+  const written = href.startsWith('#') ? own + href : href;
+  const url = URL.parse(written, base);
+  if (url?.protocol === 'http:' || href.startsWith('//'))
+    return `${href} is not a secure link. Instead: Write ${url?.href.replace(/^http:/, 'https:') ?? 'another'}`;
+  if (url?.origin !== base.origin) return undefined;
+  const path = url.pathname.replace(/(?<=.)\/$/, '');
+  const right = path + url.search + url.hash;
+  if (written !== right)
+    return `"${href}" is not written as a path of this site. Instead: Write ${href.length > 1 ? right : 'the path of a page'}`;
   if (hidden.has(path))
     return `The page ${path} is not published yet. Instead: Delete the link, or publish that page first.`;
   const anchors = routes.get(path);
   if (!anchors)
     return `There is no page ${path} on this site. Instead: Write ${nearest(path, [...routes.keys()]) ?? 'the path of another one'}, or delete the link and keep its text.`;
-  if (anchor === undefined || anchors.has(anchor)) return undefined;
-  return `The page ${path} has no section called #${anchor}. Instead: Write one of #${[...anchors].toSorted().join(', #')}, or delete the # and what follows.`;
+  if (!url.hash || anchors.has(url.hash.slice(1))) return undefined;
+  return `The page ${path} has no section called ${url.hash}. Instead: Write one of #${[...anchors].toSorted().join(', #')}, or delete the # and what follows.`;
 }
 
 /** Links in the fields and the text of a file that are broken or badly written. */

@@ -36,8 +36,10 @@ const hostVariables = 'CI NETLIFY CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI R
 
 const seeDelivery = 'Recipe: content-docs/get-quotes-by-email.md.';
 
-/** What is wrong with the settings of a build and of the quote server: the setting, what is wrong and the remedy. */
-function* explain(settings: Settings): Generator<[field: string, text: string]> {
+const looksOwn = /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR)_/i;
+
+/** What is wrong with settings, of which `names` are in files: the setting, what is wrong and the remedy. */
+function* explain(settings: Settings, names: string[]): Generator<[field: string, text: string]> {
   const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint } = settings;
   if (mode && oldDeliveries[mode])
     yield ['QUOTE_DELIVERY', `"${mode}" is no longer a delivery. Instead: ${oldDeliveries[mode]}`];
@@ -61,23 +63,18 @@ function* explain(settings: Settings): Generator<[field: string, text: string]> 
     if (!(error instanceof SettingError)) throw error;
     yield [error.field, `${error.wrong} Instead: ${error.remedy}`];
   }
+  const known: readonly string[] = ownSettings;
+  for (const name of names.filter((each) => looksOwn.test(each) && !known.includes(each))) {
+    const close = nearest(name, known) ?? 'one of the settings in env.example';
+    yield [name, `There is no setting called ${name}. Instead: Write ${close}, or delete the line.`];
+  }
 }
-
-const looksOwn = /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR)_/i;
 
 /** Problems in the settings of the project at `root`. The build and the doctor refuse such settings. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
-  const known: readonly string[] = ownSettings;
-  const unknown = Object.keys(readSettings(root, {})).filter(
-    (name) => looksOwn.test(name) && !known.includes(name),
-  );
-  const misspelled = unknown.map((name): [string, string] => {
-    const close = nearest(name, known) ?? 'one of the settings in env.example';
-    return [name, `There is no setting called ${name}. Instead: Write ${close}, or delete the line.`];
-  });
   // The first message for each setting.
-  const found = [...new Map([...explain(settings), ...misspelled].toReversed())];
-  const problems = found.map(([field, text]) => {
+  const found = new Map([...explain(settings, Object.keys(readSettings(root, {})))].toReversed());
+  const problems = [...found].map(([field, text]) => {
     const { file, line } = findSetting(field, root, settings);
     return toProblem({ file, lineOf: () => line }, [[field], text]);
   });

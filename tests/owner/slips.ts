@@ -32,7 +32,7 @@ articles/film-on-a-west-wall.mdx
   a link to a missing page ¦ href: /commercial-window-tinting ¦ href: /comercial-window-tinting ¦ callToAction > links > item 1 > href ¦ Write /commercial-window-tinting
   a picture whose name has a space ¦  ¦ ⏎![A west wall at six, its lower windows filmed](../../assets/my wall.webp)⏎ ¦ text ¦ none in or before a path
   a picture elsewhere on the computer ¦  ¦ ⏎![A west wall at six, its lower windows filmed](C:\Users\me\wall.jpg)⏎ ¦ ![…](C:\Users\me\wall.jpg) ¦ Add it with npm run new
-  the full URL of a page of this site ¦ ⏎##  ¦ ⏎See [what it costs](https://hilltint.com/prices).⏎⏎##  ¦ […](https://hilltint.com/prices) ¦ Write just /prices
+  the full URL of a page of this site ¦ ⏎##  ¦ ⏎See [what it costs](https://hilltint.com/prices).⏎⏎##  ¦ […](https://hilltint.com/prices) ¦ Write /prices
   an article that is related to itself ¦ related: [caring-for-new-film] ¦ related: [film-on-a-west-wall] ¦ related > item 1 ¦ Write one of: caring-for-new-film
 business.yaml
   a text that begins with a brace ¦ ticker:  ¦ ticker: {shopTown} and  ¦ ticker ¦ single quotes
