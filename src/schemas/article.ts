@@ -3,11 +3,11 @@ import { articleCategories } from './article-categories.ts';
 import { needs } from './claims.ts';
 import {
   day,
-  descriptionWords,
   externalUrl,
   flag,
   group,
   groups,
+  optionalGroups,
   internalPath,
   keywords,
   list,
@@ -22,32 +22,21 @@ import {
 export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z
     .strictObject({
-      id: z
-        .int()
-        .positive()
-        .describe('Number of the article, which no other has. On the same day, lists show the lowest first.'),
+      id: z.int().positive().describe('Its number, which no other article has.'),
       title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
       subtitle: text(40, 220).describe('One or two sentences under the headline.'),
       excerpt: text(60, 180).describe('What the reader gets from the article, as shown in article lists.'),
-      description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
-      keywords: keywords.describe('Words that people search for, for the keywords tag.'),
-      category: z
-        .enum(articleCategories)
-        .describe('Which filter chip shows the article: Automotive, Residential or Commercial.'),
-      searchTitle: text(10, 60)
-        .optional()
-        .describe('Its title in search results. Omit if the headline is short.'),
+      description: metaDescription,
+      keywords: keywords,
+      category: z.enum(articleCategories).describe('Which filter chip shows the article.'),
+      searchTitle: text(10, 60).optional().describe('Its title in search results, if the headline is long.'),
       badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
-      datePublished: day('2025-01-20').describe('Date of publication. One in the future hides the article.'),
+      datePublished: day.describe('Date of publication. One in the future hides the article.'),
       dateText: text(8, 20).describe('The same date in words, for example Jan 20, 2025.'),
-      dateModified: day('2025-01-20')
-        .optional()
-        .describe('Date of the last substantial change, as year-month-day. Omit if there was none.'),
-      reviewedOn: day('2025-01-20').describe('Date when its figures and rules were last checked.'),
-      reviewedBy: text(3, 80)
-        .optional()
-        .describe('Who checked it, for example Ann Lee. Omit to name the business.'),
-      readTime: matching(/^\d{1,2} min read$/, 'Write the reading time as "7 min read"').describe(
+      dateModified: day.optional().describe('Date of the last substantial change. Omit if there was none.'),
+      reviewedOn: day.describe('Date when its figures and rules were last checked.'),
+      reviewedBy: text(3, 80).optional().describe('Who checked it. Omit to name the business.'),
+      readTime: matching(/^\d{1,2} min read$/, 'Write it as 7 min read').describe(
         'Reading time, for example 7 min read.',
       ),
       cover: picture(image).describe('The main picture of the article, 16:10, at least 1200 px wide.'),
@@ -56,12 +45,10 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       related: list(0, 3, 'related articles by file name, without .mdx', text(3, 80))
         .default([])
         .describe('Up to three other articles, by file name without .mdx. Omit if there are none.'),
-      sources: groups(0, 16, 'sources', {
+      sources: optionalGroups(16, 'sources', {
         text: text(10, 160).describe('What was published, by whom and when, as the list shows it.'),
         url: externalUrl.optional().describe('URL of the source. Omit if it has no permanent one.'),
-      })
-        .default([])
-        .describe('Sources of the figures and rules, listed at the end of the article.'),
+      }).describe('Sources of the figures and rules, listed at the end of the article.'),
       callToAction: group('The box at the end of the article, which says what to do next.', {
         heading: text(10, 80).describe('Heading of the box.'),
         text: text(30, 240).describe('One or two sentences under that heading.'),

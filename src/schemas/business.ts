@@ -6,7 +6,7 @@ import {
   externalUrl,
   dollars,
   group,
-  groups,
+  optionalGroups,
   internalPath,
   latitude,
   list,
@@ -32,30 +32,25 @@ const shop = z.strictObject({
   site: externalUrl
     // Invalid URLs pass, because they already get another error.
     .refine((url) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url), {
-      error:
-        'Write just the domain, without the slash at its end, for example https://example.com or https://tint.example.com. The site’s links work only at the top of a domain',
+      error: 'Write just the domain, without the slash at its end, for example https://example.com',
     })
     .describe('URL of this site without a slash at the end.'),
   phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone as (512) 555-0142').describe(
-    'Phone number of the shop, as pages show it, for example (512) 555-0142.',
+    'Phone of the shop, as pages show it.',
   ),
-  email: z
-    .email({ error: 'Write an email address, for example hello@example.com' })
-    .describe('Contact email address.'),
+  email: z.email({ error: 'Write an address such as hello@example.com' }).describe('Contact email address.'),
   address: group('Where the shop is.', {
     street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
     town: text(2, 40).describe('Town of the shop, for example Spicewood.'),
     state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
-    zip: zipCode('78669').describe('ZIP code of the shop, in quotes, for example 78669.'),
+    zip: zipCode.describe('ZIP code of the shop, in quotes, for example 78669.'),
     lat: latitude.describe('Latitude of the shop; the center of the map.'),
     lng: longitude.describe('Longitude of the shop, negative in the United States.'),
   }),
   hours,
   closures,
   timeZone,
-  priceRange: z
-    .enum(['$', '$$', '$$$', '$$$$'], { error: 'Write one to four dollar signs, for example $$' })
-    .describe('Pricing tier for search engines: one to four dollar signs.'),
+  priceRange: z.enum(['$', '$$', '$$$', '$$$$']).describe('Pricing tier. Write one to four dollar signs.'),
   reviews: group('Customer reviews.', {
     count: z.int().positive().describe('How many reviews there are.'),
     rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
@@ -63,15 +58,12 @@ const shop = z.strictObject({
     inStructuredData: z.boolean().describe('true tells search engines the rating, too.'),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Omit for none.'),
   }),
-  services: group(
-    'The services of the shop. false removes the service’s page, links and form choices from the whole site.',
-    {
-      commercial: z.boolean().describe('true if the shop tints stores and offices.'),
-      residential: z.boolean().describe('true if the shop tints homes.'),
-      automotive: z.boolean().describe('true if the shop tints vehicles.'),
-      tesla: z.boolean().describe('true for a page about Teslas, which needs automotive to be true.'),
-    },
-  ).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
+  services: group('The services of the shop. false removes one from the whole site.', {
+    commercial: z.boolean().describe('true if the shop tints stores and offices.'),
+    residential: z.boolean().describe('true if the shop tints homes.'),
+    automotive: z.boolean().describe('true if the shop tints vehicles.'),
+    tesla: z.boolean().describe('true for a page about Teslas, which needs automotive to be true.'),
+  }).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
     error: 'Write true for at least one of commercial, residential and automotive',
   }),
   claims: claimsSchema.describe('What the shop claims. false takes links and sections off.'),
@@ -89,23 +81,17 @@ const shop = z.strictObject({
   links: group('Pages about the shop on other sites, such as its booking page.', {
     map: externalUrl.optional().describe('The shop on a map, such as Google’s. Omit for none.'),
     booking: externalUrl.optional().describe('Page to book. Required if claims.booking is true.'),
-    giftCards: externalUrl
-      .optional()
-      .describe('Page to buy gift cards. Required if claims.giftCards is true.'),
+    giftCards: externalUrl.optional().describe('Page to buy them. Required if claims.giftCards is true.'),
   }),
-  social: groups(0, Infinity, 'profiles', {
+  social: optionalGroups(Infinity, 'profiles', {
     name: text(2, 30).describe('Name of the network, for example Facebook.'),
     url: externalUrl.describe('The shop’s profile there.'),
-  })
-    .default([])
-    .describe('Social profiles, as listed in the footer.'),
-  quoteFrame: externalUrl
-    .optional()
-    .describe('URL of another quote form for service pages. Omit for our own.'),
+  }).describe('Social profiles, as listed in the footer.'),
+  quoteFrame: externalUrl.optional().describe('URL of another quote form. Omit for our own.'),
   ticker: text(10, 120).optional().describe('The sentence that runs above the header. Omit for none.'),
   notice: text(10, 140).optional().describe('A line in place of the ticker. Omit for none.'),
-  noticeFrom: day('2026-12-24').optional().describe('First day of the notice. Omit to start at once.'),
-  noticeUntil: day('2026-12-24').optional().describe('Last day of the notice. Omit to keep it up.'),
+  noticeFrom: day.optional().describe('First day of the notice. Omit to start at once.'),
+  noticeUntil: day.optional().describe('Last day of the notice. Omit to keep it up.'),
   aboutAreas: list(1, 12, 'towns', text(3, 40)).describe('Towns named on the about page.'),
   navigation: group('Links in the two header menus.', {
     automotive: list(1, Infinity, 'links', link).describe('Links of the Automotive menu.'),

@@ -7,9 +7,6 @@ const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
 const keyHint =
   'Its key in shared links and under `start`: lowercase letters, digits and _. Do not change it once people share links.';
 
-const amount = (what: string, min: number, max: number) =>
-  numberIn(min, max, `Write ${what} as a number from ${min} to ${max}`);
-
 const hasUniqueKeys = (choices: readonly { key: string }[]) =>
   new Set(choices.map((choice) => choice.key)).size === choices.length;
 const uniqueKeys = { error: 'Two of them have the same key: give each its own' };
@@ -17,23 +14,23 @@ const uniqueKeys = { error: 'Two of them have the same key: give each its own' }
 const film = z.strictObject({
   name: text(3, 40).describe('Name of the film, as elsewhere on the site.'),
   key: key.describe(keyHint),
-  base: amount('the savings', 5, 45).describe('Share of the cooling cost that it saves, in percent.'),
+  base: numberIn(5, 45).describe('Share of the cooling cost that it saves, in percent.'),
 });
 
 const glass = z.strictObject({
   name: text(3, 40).describe('The kind of glass, for example Single-pane.'),
   key: key.describe(keyHint),
-  points: amount('the points', -20, 20).describe('Percentage points added to what the film saves.'),
+  points: numberIn(-20, 20).describe('Percentage points added to what the film saves.'),
 });
 
 const start = group('What the calculator starts with.', {
-  bill: amount('dollars a month', 50, 2000).describe('Monthly energy bill, in dollars.'),
-  cooling: amount('the percentage', 10, 70).describe('Share of the bill that is cooling, in percent.'),
+  bill: numberIn(50, 2000).describe('Monthly energy bill, in dollars.'),
+  cooling: numberIn(10, 70).describe('Share of the bill that is cooling, in percent.'),
   film: key.describe('Key of the film that is chosen at first.'),
   glass: key.describe('Key of the glass that is chosen at first.'),
-  area: amount('square feet', 50, 5000).describe('Tinted glass, in square feet.'),
-  cost: amount('dollars a square foot', 4, 30).describe('Cost of a square foot, installed, in dollars.'),
-  years: amount('the years', 5, 25).describe('Years over which the savings are added up.'),
+  area: numberIn(50, 5000).describe('Tinted glass, in square feet.'),
+  cost: numberIn(4, 30).describe('Cost of a square foot, installed, in dollars.'),
+  years: numberIn(5, 25).describe('Years over which the savings are added up.'),
 });
 
 const hasKey = (choices: readonly { key: string }[], key: string) =>

@@ -32,6 +32,6 @@ const switches = [
 
 /** The claim or service without which an item, a section or an article is not shown. */
 export const needs = z
-  .enum(switches, { error: `Write one of: ${switches.join(', ')}` })
+  .enum(switches)
   .optional()
-  .describe('The claim or service without which this is not shown, for example rideShare.');
+  .describe('The claim or service that this needs, for example rideShare.');

@@ -1,24 +1,8 @@
 import { z } from 'zod';
 import { contentKinds, type ContentKind } from './index.ts';
 
-/** One field as JSON Schema describes it, or a group of fields: the parts that our schemas use. */
-export interface FieldSchema {
-  description?: string;
-  type?: string;
-  format?: string;
-  pattern?: string;
-  const?: unknown;
-  not?: unknown;
-  enum?: unknown[];
-  default?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  minItems?: number;
-  maxItems?: number;
-  required?: string[];
+/** One field as JSON Schema describes it, or a group of fields. */
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flag, group, list, numberIn, text } from './shared.ts';
 
-const percent = numberIn(0, 100, 'Write a percentage from 0 to 100 without the sign, for example 45');
-const share = numberIn(0, 1, 'Write a number from 0 to 1, for example 0.45');
+const percent = numberIn(0, 100);
+const share = numberIn(0, 1);
 const range = (number: typeof percent) =>
   z
     .strictObject({ from: number.describe('Lowest value.'), to: number.describe('Highest value.') })

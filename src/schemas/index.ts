@@ -30,7 +30,7 @@ import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
-/** A kind with a single file, `src/content/<folder>/<fileName>.yaml`. Its schema is created on first use. */
+/** A kind with one file in `src/content/<folder>`, or with many if it has no `fileName`. Its schema is created on first use. */
 function file<Schema extends z.ZodType>(
   label: string,
   folder: string,
@@ -50,14 +50,6 @@ function file<Schema extends z.ZodType>(
   };
 }
 
-/** A kind with many files in `src/content/<folder>`. */
-const files = <Schema extends z.ZodType>(
-  label: string,
-  folder: string,
-  createSchema: () => Schema,
-  ending?: 'mdx',
-) => file(label, folder, undefined, createSchema, ending);
-
 /** Every kind of content: its label for owners, where its files are, and their schema. `image` checks picture paths. */
 export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
   business: file('The business', '', 'business', () => businessSchema),
@@ -66,7 +58,7 @@ export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Ima
   redirects: file('Redirects', '', 'redirects', () => redirectsSchema),
   films: file('Film figures', '', 'films', () => filmsSchema),
   calculator: file('Savings calculator', '', 'calculator', () => calculatorSchema),
-  reviews: files('Reviews', 'reviews', () => reviewSchema),
+  reviews: file('Reviews', 'reviews', undefined, () => reviewSchema),
   warranty: file('Warranty page', 'pages', 'warranty', () => warrantySchema(image)),
   prices: file('Price page', 'pages', 'prices', () => pricesSchema(image)),
   home: file('Home page', 'pages', 'home', () => homeSchema(image)),
@@ -80,13 +72,13 @@ export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Ima
   notFound: file('Page not found', 'pages', 'not-found', () => notFoundSchema(image)),
   credits: file('Credits', 'pages', 'credits', () => creditsSchema(image)),
   siteWide: file('Texts on many pages', 'pages', 'site-wide', () => siteWideSchema(image)),
-  ownPages: files('Your own pages', 'pages', () => ownPageSchema(image), 'mdx'),
-  articles: files('Articles', 'articles', () => articleSchema(image), 'mdx'),
-  locations: files('Locations', 'locations', () => locationSchema(image)),
-  faqs: files('Questions', 'faqs', () => faqSchema),
-  services: files('Service pages', 'services', () => serviceSchema(image)),
-  galleries: files('Galleries', 'galleries', () => gallerySchema(image)),
-  team: files('Team', 'team', () => teamSchema(image)),
+  ownPages: file('Your own pages', 'pages', undefined, () => ownPageSchema(image), 'mdx'),
+  articles: file('Articles', 'articles', undefined, () => articleSchema(image), 'mdx'),
+  locations: file('Locations', 'locations', undefined, () => locationSchema(image)),
+  faqs: file('Questions', 'faqs', undefined, () => faqSchema),
+  services: file('Service pages', 'services', undefined, () => serviceSchema(image)),
+  galleries: file('Galleries', 'galleries', undefined, () => gallerySchema(image)),
+  team: file('Team', 'team', undefined, () => teamSchema(image)),
 });
 
 /** The kinds for tools, to which a picture is only its path. The build checks that the file exists. */

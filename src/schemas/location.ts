@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import {
   backdrop,
-  descriptionWords,
   flag,
   group,
-  groups,
+  optionalGroups,
   latitude,
   list,
   longitude,
@@ -39,20 +38,12 @@ export const skylines = [
   'water-tower',
 ] as const;
 
-const side = z
-  .enum(['right', 'left', 'above', 'below'])
-  .optional()
-  .describe('The side of its point on which the name stands: right, left, above or below. Omit for right.');
-const down = numberIn(-80, 80, 'Write how far lower the name stands, from -80 to 80, for example 14')
-  .optional()
-  .describe('How much lower it stands, negative for higher. The map is 800 wide.');
+const side = z.enum(['right', 'left', 'above', 'below']).optional().describe('Its side. Omit for right.');
+const down = numberIn(-80, 80).optional().describe('How much lower it stands; negative for higher.');
 const nameOnMap = z.strictObject({
   side,
   down,
-  onPhones: z
-    .strictObject({ side, down })
-    .optional()
-    .describe('Another place on phones, where names are larger. Omit for the same.'),
+  onPhones: group('Another place on phones, where names are larger.', { side, down }).optional(),
 });
 /** Where the name of a town stands on a map. */
 export type NameOnMap = z.output<typeof nameOnMap>;
@@ -64,47 +55,31 @@ const facts = z.strictObject({
     .regex(/^[A-Z]/, { error: 'Begin the name with a capital letter, for example Bee Cave' })
     .describe('Name of the location, for example Bee Cave.'),
   state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
-  fullName: text(3, 60)
-    .optional()
-    .describe('The name in headings. Omit for the city, a comma and the state.'),
+  fullName: text(3, 60).optional().describe('Its name in headings. Omit for the city and the state.'),
   legalName: text(3, 40).optional().describe('What the city calls itself, for example West Lake Hills.'),
   region: flag('true for a page about a whole region instead of a city.'),
-  zipCodes: list(1, Infinity, 'ZIP codes', zipCode('78734')).describe('Its ZIP codes, each in quotes.'),
-  counties: list(1, 12, 'counties', text(3, 30))
-    .optional()
-    .describe('Its counties without the word County, the one with most of the location first.'),
+  zipCodes: list(1, Infinity, 'ZIP codes', zipCode).describe('Its ZIP codes, each in quotes.'),
+  counties: list(1, 12, 'counties', text(3, 30)).optional().describe('Its counties, without “County”.'),
   coordinates: group('Where the location is. The map and the distances are computed from it.', {
     lat: latitude.describe('Latitude in degrees, for example 30.36.'),
     lng: longitude.describe('Longitude in degrees, negative in the United States, for example -97.98.'),
   }),
-  landscape: z
-    .enum(landscapes)
-    .default('hills')
-    .describe('What is seen on its horizon; shop is where your shop is.'),
-  skyline: z
-    .enum(skylines)
-    .optional()
-    .describe('A drawing of its own on the horizon. Omit for that of its landscape.'),
-  description: metaDescription.describe(`What cards and search results show, ${descriptionWords}.`),
+  landscape: z.enum(landscapes).default('hills').describe('What its horizon shows; shop is your shop’s.'),
+  skyline: z.enum(skylines).optional().describe('Its horizon. Omit for that of its landscape.'),
+  description: metaDescription,
   highlights: list(3, 8, 'highlights', text(8, 70)).describe('Short facts; the index shows the first three.'),
-  towns: groups(0, 16, 'towns', {
+  towns: optionalGroups(16, 'towns', {
     city: text(3, 24).describe('Name of the town.'),
     lat: latitude.describe('Its latitude in degrees, to two decimals.'),
     lng: longitude.describe('Its longitude in degrees, to two decimals.'),
     nameOnMap: nameOnMap.optional().describe('Where its name stands, if not right of its point.'),
-  })
-    .default([])
-    .describe('Towns that the map of a region shows. Omit for the map that all locations share.'),
+  }).describe('Towns that the map of a region shows. Omit for the map that all locations share.'),
   nameOnMap: nameOnMap.optional().describe('Where its name stands on the maps, if not right of its point.'),
-  ringAngles: list(0, 4, 'angles', numberIn(-180, 180, 'Write an angle from -180 to 180, for example -50'))
+  ringAngles: list(0, 4, 'angles', numberIn(-180, 180))
     .optional()
-    .describe(
-      'Where the miles of a region’s rings stand, from the inner ring: degrees clockwise from below.',
-    ),
+    .describe('Where the miles of its rings stand, from the inner one, in degrees clockwise from below.'),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
-  services: list(1, Infinity, 'service, or leave the field out for all three', z.enum(serviceTypes))
-    .optional()
-    .describe('Services offered there: commercial, residential, automotive. Omit for all three.'),
+  services: list(1, Infinity, 'service', z.enum(serviceTypes)).optional().describe('Those there. Omit for all.'),
   headings: group('Two headings of the page, about this location only.', {
     intro: statement.describe('Heading over the introduction, a statement with a period.'),
     climate: statement.describe('Heading over the local climate, a statement with a period.'),
@@ -116,14 +91,12 @@ const facts = z.strictObject({
   }),
   roads: text(60, 320).optional().describe('How its streets run, in two or three sentences.'),
   savings: text(60, 400).optional().describe('What film saves there; How we count follows it.'),
-  jobs: groups(0, 6, 'jobs', {
+  jobs: optionalGroups(6, 'jobs', {
     done: text(20, 240).describe('What was done, on which glass and with which film, in a sentence.'),
     when: month.describe('The month of the job as year-month, for example 2026-09.'),
     area: text(3, 40).describe('In which part of town, for example Allandale.'),
     sample: flag('true while the job is made up, so that it is not published. npm run doctor lists it.'),
-  })
-    .default([])
-    .describe('Jobs of yours in this location, the newest first. Omit to show none.'),
+  }).describe('Jobs of yours in this location, the newest first. Omit to show none.'),
   faqs: list(3, 4, 'questions', question).describe('Questions that people there ask.'),
   draft: flag('true keeps the location out of the published site.'),
 });
@@ -133,20 +106,13 @@ export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image
   facts.extend({
     picture: picture(image)
       .extend({
-        caption: text(10, 120)
-          .optional()
-          .describe(
-            'The line below the picture. Omit for that of all location pages; a photo then has none.',
-          ),
+        caption: text(10, 120).optional().describe('The line below it. Omit for that of all location pages.'),
       })
       .optional()
       .describe('A wide picture above the facts about the shop. Omit for none.'),
-    servicePictures: group(
-      'The pictures on its three service cards. Leave one out to show the picture of the service.',
-      {
-        commercial: backdrop(image).optional().describe('On the card for businesses.'),
-        residential: backdrop(image).optional().describe('On the card for homes.'),
-        automotive: backdrop(image).optional().describe('On the card for vehicles.'),
-      },
-    ).default({}),
+    servicePictures: group('The pictures on its service cards. Omit one to show that of the service.', {
+      commercial: backdrop(image).optional().describe('On the card for businesses.'),
+      residential: backdrop(image).optional().describe('On the card for homes.'),
+      automotive: backdrop(image).optional().describe('On the card for vehicles.'),
+    }).default({}),
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groups, internalPath, matching } from './shared.ts';
+import { internalPath, matching, optionalGroups } from './shared.ts';
 
 /** A path without a fragment. Redirects keep the fragment of the visitor's URL. */
 const page = internalPath.refine((path) => !path.includes('#'), {
@@ -14,12 +14,10 @@ const oldPath = matching(
 
 /** Old paths of the site and the pages that replace them, `src/content/redirects.yaml`. */
 export const redirectsSchema = z.strictObject({
-  moved: groups(0, Infinity, 'lines', {
+  moved: optionalGroups(Infinity, 'lines', {
     from: oldPath.describe('The old path with its capitals and its ending, for example /About.html.'),
     to: page.describe('The page that took its place, for example /residential-window-tinting.'),
-  })
-    .default([])
-    .describe('One line for each old path. Visitors and search engines are redirected permanently.'),
+  }).describe('One line for each old path. Visitors and search engines are redirected permanently.'),
   // Builds of earlier versions wrote it.
   published: z
     .never({

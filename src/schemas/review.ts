@@ -6,7 +6,7 @@ export const reviewSchema = z.strictObject({
   name: text(2, 40).describe('Who wrote it, as the review site shows the name.'),
   place: text(3, 40).describe('Town of the author, spelled as on its page, for example Lakeway.'),
   service: text(3, 40).describe('Which service it is about, by file name, for example residential.'),
-  date: day('2026-09-14')
+  date: day
     .refine((date) => date <= new Date().toISOString().slice(0, 10), {
       error: 'Write a date that is not in the future',
     })

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { needs } from './claims.ts';
 import { faqSchema } from './faq.ts';
 import { iconNames } from './icons.ts';
+import { section } from './pages/parts.ts';
 import {
   backdrop,
-  descriptionWords,
   flag,
   group,
   groups,
@@ -38,23 +38,19 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     features: list(3, 5, 'facts', text(6, 90)).describe('Three to five facts about it.'),
     picture: picture(image).describe('A picture of the film or of glass with it.'),
   });
-  const section = z.strictObject({
-    heading: text(5, 70).describe('Heading of the section.'),
-    text: text(20, 420).describe('Text under the heading.'),
-  });
   const pane = section.extend({
     picture: picture(image).optional().describe('A picture beside the words. Omit for none.'),
   });
   return z.strictObject({
     kind: z
       .enum(['building', 'vehicle'])
-      .describe('What gets tinted. Vehicles come to the shop, so their page offers booking first.'),
+      .describe('What gets tinted. Pages of vehicles offer booking first.'),
     draft: flag('true keeps the service out of the published site.'),
     name: text(4, 40).describe('Name of the service, for example Commercial Window Tinting.'),
     shortName: text(3, 20).describe('One word for it, for example Commercial.'),
     title: text(10, 60).describe('Title of the page in search results, without the brand.'),
-    description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
-    keywords: keywords.describe('Words that people search for.'),
+    description: metaDescription,
+    keywords: keywords,
     hero: group('Top of the page.', {
       service: text(12, 60).describe('First line of the heading, such as Tesla window tinting in Austin.'),
       heading: text(8, 60).describe('The big line of the heading, a statement.'),
@@ -76,10 +72,10 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       items: list(3, 9, 'benefits', benefit).describe('The benefits.'),
       savingsNote: text(20, 260).optional().describe('What the savings include. How we count follows it.'),
     }),
-    films: section
-      .extend({ items: list(1, 6, 'films', film).describe('The films.') })
-      .optional()
-      .describe('The films to choose from.'),
+    films: group('The films to choose from.', {
+      ...section.shape,
+      items: list(1, 6, 'films', film).describe('The films.'),
+    }).optional(),
     steps: group('How a job runs, from the first call to the end of the cure.', {
       heading: text(5, 70).describe('Heading.'),
       items: groups(3, 6, 'steps', {
@@ -90,44 +86,39 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       }).describe('The steps in their order.'),
     }).optional(),
     galleryHeading: text(5, 60).optional().describe('Heading over the pictures.'),
-    pictures: list(3, Infinity, 'pictures', picture(image))
-      .optional()
-      .describe('Its pictures. The main four have theirs in galleries/.'),
+    pictures: list(3, Infinity, 'pictures', picture(image)).optional().describe('Pictures of the service.'),
     questions: faqSchema.optional().describe('What customers ask. The main four have theirs in faqs/.'),
-    industries: section
-      .extend({ items: list(3, Infinity, 'kinds', text(3, 40)).describe('Kinds of business.') })
-      .optional()
-      .describe('Who we work for.'),
-    models: section
-      .extend({
-        items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.'),
-        notes: list(0, Infinity, 'notes', text(10, 160))
-          .default([])
-          .describe('A line about each model, in their order; the last ones can be omitted.'),
-        picture: backdrop(image)
-          .omit({ focus: true })
-          .optional()
-          .describe('One picture with a car for each model below each other, in their order.'),
-      })
+    industries: group('Who we work for.', {
+      ...section.shape,
+      items: list(3, Infinity, 'kinds', text(3, 40)).describe('Kinds of business.'),
+    }).optional(),
+    models: group('Models we tint.', {
+      ...section.shape,
+      items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.'),
+      notes: list(0, Infinity, 'notes', text(10, 160))
+        .default([])
+        .describe('A line about each model, in their order; the last ones can be omitted.'),
+      picture: backdrop(image)
+        .omit({ focus: true })
+        .optional()
+        .describe('A car for each model, one below another.'),
+    })
       .refine(({ items, notes }) => notes.length <= items.length, {
         path: ['notes'],
         error: 'Write one note for each model at most',
       })
-      .optional()
-      .describe('Models we tint.'),
+      .optional(),
     glassRoof: pane.optional().describe('About glass roofs.'),
     windshield: pane.optional().describe('About windshields. Its picture gets the outline of one.'),
     pricesHeading: text(5, 60).optional().describe('Heading over the prices of one vehicle.'),
     warranty: section.extend({ needs }).optional().describe('The warranty, below the steps.'),
-    filmSlider: section
-      .extend({
-        bare: picture(image).describe('The view through bare glass.'),
-        film: picture(image).describe('The same view, same camera, with film.'),
-        filmName: text(4, 40).describe('Caption of the half with film; names the film.'),
-        note: text(30, 200).describe('One line on how the two pictures were made.'),
-      })
-      .optional()
-      .describe('A before-and-after comparison.'),
+    filmSlider: group('A before-and-after comparison.', {
+      ...section.shape,
+      bare: picture(image).describe('The view through bare glass.'),
+      film: picture(image).describe('The same view, same camera, with film.'),
+      filmName: text(4, 40).describe('Caption of the half with film; names the film.'),
+      note: text(30, 200).describe('One line on how the two pictures were made.'),
+    }).optional(),
     articles: group('Articles to read first.', {
       heading: text(5, 60).describe('Heading.'),
       items: list(1, 4, 'articles', text(3, 80)).describe('Articles by file name, without .mdx.'),
@@ -138,15 +129,12 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       link: text(4, 40).describe('Words of the link.'),
       article: text(3, 80).describe('Article by file name, without .mdx; a #heading may follow.'),
     }).optional(),
-    shades: section
-      .extend({
-        names: z
-          .array(text(3, 16))
-          .length(6, { error: 'Give 6 names: for 70, 50, 35, 20, 15 and 5%' })
-          .describe('Names of the shades 70, 50, 35, 20, 15 and 5%, in this order.'),
-      })
-      .optional()
-      .describe('The picture in which a visitor tries shades.'),
+    shades: group('The picture in which a visitor tries shades.', {
+      ...section.shape,
+      names: list(6, 6, 'names', text(3, 16)).describe(
+        'Names of the shades 70, 50, 35, 20, 15 and 5%, in order.',
+      ),
+    }).optional(),
     giftCards: section.optional().describe('The gift card section.'),
     quote: section.describe('The last section, where a quote or an appointment is asked for.'),
   });

@@ -5,21 +5,20 @@ import { needs } from './claims.ts';
 export type ImageSchema<Image extends z.ZodType> = () => Image;
 
 /** A text of `min` to `max` characters. The error says how long the text is and how long it may be. */
-export function text(min: number, max: number, hint = '') {
-  const advice = `write ${min} to ${max} characters${hint ? `: ${hint}` : ''}`;
+export function text(min: number, max: number) {
   const refuse =
     (what: string) =>
     ({ input }: { input: unknown }) =>
-      `${what} (${String(input).length} character${String(input).length === 1 ? '' : 's'}): ${advice}`;
+      `${what} (length ${String(input).length}): write ${min} to ${max} characters`;
   return z
-    .string({ error: `Missing text: ${advice}` })
+    .string({ error: `Missing text: write ${min} to ${max} characters` })
     .trim()
     .min(min, { error: refuse('Too short') })
     .max(max, { error: refuse('Too long') });
 }
 
 /** A text of a given form. */
-export const matching = (form: RegExp, error: string) => z.string().regex(form, { error });
+export const matching = (form: RegExp, error: string) => z.string({ error }).regex(form, { error });
 
 /** A group of fields with its description. */
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
@@ -41,24 +40,25 @@ export const groups = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => list(min, max, noun, z.strictObject(fields));
 
+/** A list of up to `max` groups of fields that may be omitted. */
+export const optionalGroups = <Fields extends z.ZodRawShape>(max: number, noun: string, fields: Fields) =>
+  groups(0, max, noun, fields).default([]);
+
 /** A switch that defaults to off. */
 export const flag = (about: string) => z.boolean().default(false).describe(about);
 
-export const day = (example: string) =>
-  z.iso.date({
-    error: ({ input }) => {
-      const wrong = /^\d{4}-\d\d-\d\d$/.test(String(input))
-        ? `${String(input)} is not in the calendar. `
-        : '';
-      return `${wrong}Write the date as year-month-day, for example ${example}`;
-    },
-  });
+export const day = z.iso.date({
+  error: ({ input }) => {
+    const isForm = /^\d{4}-\d\d-\d\d$/.test(String(input));
+    return `${isForm ? `${String(input)} is not in the calendar. ` : ''}Write the date as year-month-day, for example 2026-09-14`;
+  },
+});
 
 /** A ZIP code as text. Without quotes YAML would read a number. */
-export const zipCode = (example: string) =>
-  z
-    .string({ error: `Put the ZIP code in quotes, for example '${example}'` })
-    .regex(/^\d{5}$/, { error: `Write a ZIP code of five digits in quotes, for example '${example}'` });
+export const zipCode = matching(
+  /^\d{5}$/,
+  "Write a ZIP code of five digits. Put the ZIP code in quotes, for example '78669'",
+);
 
 /** How long a page's meta description may be, in characters. */
 const descriptionLength = { min: 120, max: 158 } as const;
@@ -67,59 +67,46 @@ const descriptionLength = { min: 120, max: 158 } as const;
 export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
 
 /** A page's meta description, short enough for a search result. */
-export const metaDescription = text(
-  descriptionLength.min,
-  descriptionLength.max,
-  'one or two sentences that a search result shows in full',
+export const metaDescription = text(descriptionLength.min, descriptionLength.max).describe(
+  `What search results show, one or two sentences of ${descriptionWords}.`,
 );
 
 /** Words for the page's keywords tag. */
-export const keywords = list(2, 10, 'keywords, such as window tinting Austin', text(2, 60));
+export const keywords = list(2, 10, 'keywords, such as window tinting Austin', text(2, 60)).describe(
+  'Words that people search for.',
+);
 
 export const stateCode = matching(/^[A-Z]{2}$/, 'Write the two capital letters of the state, for example TX');
 
-export const numberIn = (min: number, max: number, error: string) =>
-  z.number({ error }).min(min, { error }).max(max, { error });
+export const numberIn = (min: number, max: number) => {
+  const error = `Write a number from ${min} to ${max} without quotes or signs such as % and $`;
+  return z.number({ error }).min(min, { error }).max(max, { error });
+};
 
 export const dollars = z
   .number({ error: 'Write dollars as a number without the sign, for example 250' })
-  .positive({ error: 'Write a price above 0' });
+  .positive();
 
 export const whole = (min: number, max: number) => z.int().min(min).max(max);
 
-const degrees = (what: string, max: number, example: string) =>
-  numberIn(-max, max, `${what} is a number from -${max} to ${max}, for example ${example}`);
-
-export const latitude = degrees('Latitude', 90, '30.36');
+export const latitude = numberIn(-90, 90);
 
 /** Degrees east of Greenwich. Negative in the United States, which are west of it. */
-export const longitude = degrees('Longitude', 180, '-97.98');
+export const longitude = numberIn(-180, 180);
 
-export const month = matching(
-  /^\d{4}-(?:0[1-9]|1[0-2])$/,
-  'Write the month as year-month, for example 2026-09',
-);
-
-const focus = whole(0, 100)
-  .optional()
-  .describe('The part to keep in view, in percent from the left. Defaults to 50.');
+export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Write the month as year-month, such as 2026-09');
 
 /** A picture with its alt text, so that one cannot be added without the other. */
 export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     src: image().describe('Path from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.'),
-    alt: text(20, 160, 'describe the picture for someone who cannot see it').describe(
-      'The picture for someone who cannot see it.',
-    ),
-    focus,
+    alt: text(20, 160).describe('The picture for someone who cannot see it.'),
+    focus: whole(0, 100).optional().describe('The part to keep in view, in percent from the left.'),
   });
 
 /** A decorative picture, which needs no alt text. */
 export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
-  z.strictObject({
-    src: image().describe('Path from this file, for example ../../assets/pictures/heroes/hill-country.webp.'),
-    focus,
-  });
+  picture(image).omit({ alt: true });
 
 /** A path on this site: starts with a slash, no trailing slash, may end in a #fragment. */
 export const internalPath = matching(
@@ -134,12 +121,10 @@ export const externalUrl = z.url({
 
 /** A question with its answer, for FAQ lists and structured data. */
 export const question = z.strictObject({
-  question: text(10, 120, 'a question as a customer asks it')
+  question: text(10, 120)
     .endsWith('?', { error: 'A question ends with a question mark' })
     .describe('The question, as a customer asks it, ending with a question mark.'),
-  answer: text(40, 700, 'two to five sentences; the first one answers').describe(
-    'Two to five sentences, of which the first answers.',
-  ),
+  answer: text(40, 700).describe('Two to five sentences, of which the first answers.'),
   needs,
 });
 

@@ -36,13 +36,11 @@ export const stateSchema = z.strictObject({
     summary: text(40, 200).describe('The shop’s summary, after “In Texas:”, without a period.'),
     meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
     windshield: text(60, 700).describe('What the shop does on a windshield, for {windshield}.'),
-    reviewedOn: day('2026-11-21').describe('Day when somebody last compared it with the state’s page.'),
+    reviewedOn: day.describe('Day when somebody last compared it with the state’s page.'),
     reviewMonths: whole(1, 24).describe('Months until the next check, of which doctor reminds.'),
     publisher: text(5, 80).describe('Who publishes them, for example Texas Department of Public Safety.'),
     page: externalUrl.describe('The state’s own page with the rules.'),
-    frontSidesPercent: whole(1, 99).describe(
-      'Light that a front side window with film must let through, in percent.',
-    ),
+    frontSidesPercent: whole(1, 99).describe('Percent that front side windows must let through.'),
   }),
   windows: groups(1, carParts.length, 'kinds of window', {
     name: text(3, 30).describe('The window, for example Windshield.'),

@@ -30,7 +30,7 @@ function getMutations(field: FieldSchema, value: unknown, path: PropertyKey[] = 
   const mutations: Mutation[] = [];
   const add = (name: string, broken: unknown) => mutations.push({ path, name, value: broken });
   if (path.length) {
-    add('of the wrong type', wrongTypes[field.type ?? 'string']);
+    add('of the wrong type', wrongTypes[String(field.type ?? 'string')]);
     add('empty', null);
     if (field.minLength !== undefined) add('too short', 'x'.repeat(field.minLength - 1));
     if (field.maxLength !== undefined) add('too long', `${'x'.repeat(field.maxLength)}?!`);

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { externalUrl, flag, group, list, picture, text, whole, type ImageSchema } from '../shared.ts';
+import {
+  externalUrl,
+  flag,
+  group,
+  list,
+  optionalGroups,
+  picture,
+  text,
+  whole,
+  type ImageSchema,
+} from '../shared.ts';
 import { pageMeta, section } from './parts.ts';
-
-const credential = z.strictObject({
-  name: text(3, 80).describe('License, certificate or insurance, for example General liability insurance.'),
-  detail: text(10, 200).describe('Who issued it, for what amount, or until when.'),
-  url: externalUrl.optional().describe('Page where visitors can verify it. Omit for none.'),
-  sample: flag('true while it is the sample shop’s. npm run doctor lists it.'),
-});
 
 /** The about page, `src/content/pages/about.yaml`. */
 export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
@@ -28,9 +31,14 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       sample: flag('true while these facts are made up. npm run doctor lists them.'),
     }).optional(),
     credentialsHeading: text(4, 80).describe('Heading above the credentials.'),
-    credentials: list(0, 8, 'credentials', credential)
-      .default([])
-      .describe('Licenses, certificates and insurance of the shop. Leave the list empty to show none.'),
+    credentials: optionalGroups(8, 'credentials', {
+      name: text(3, 80).describe(
+        'License, certificate or insurance, for example General liability insurance.',
+      ),
+      detail: text(10, 200).describe('Who issued it, for what amount, or until when.'),
+      url: externalUrl.optional().describe('Page where visitors can verify it. Omit for none.'),
+      sample: flag('true while it is the sample shop’s. npm run doctor lists it.'),
+    }).describe('Licenses, certificates and insurance of the shop. Leave the list empty to show none.'),
     stats: group('Captions of the four figures. The figures themselves come from business.yaml.', {
       reviews: text(3, 40).describe('Caption of the number of reviews.'),
       rating: text(3, 40).describe('Caption of their average.'),

@@ -33,23 +33,20 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
       button: text(4, 30).describe('Text of that button.'),
       promise: text(40, 400).describe('The promises in large type. Words between *stars* are underlined.'),
     }),
-    light: section
-      .extend({
-        rays: group('The three kinds of light in the drawing.', {
-          infrared: ray.describe('The first ray.'),
-          uv: ray.describe('The second ray.'),
-          visible: ray.describe('The third ray.'),
-        }),
-        facts: list(2, 6, 'facts', iconFact).describe('The facts under the drawing.'),
-        savingsNote: text(20, 260).describe('What the savings include. The link How we count follows it.'),
-      })
-      .describe('What film does to light.'),
+    light: group('What film does to light.', {
+      ...section.shape,
+      rays: group('The three kinds of light in the drawing.', {
+        infrared: ray.describe('The first ray.'),
+        uv: ray.describe('The second ray.'),
+        visible: ray.describe('The third ray.'),
+      }),
+      facts: list(2, 6, 'facts', iconFact).describe('The facts under the drawing.'),
+      savingsNote: text(20, 260).describe('What the savings include. The link How we count follows it.'),
+    }),
     services: section.describe('Heading and text above the services.'),
     articles: group('The articles on the home page. Omit for none.', {
       heading: text(4, 80).describe('Heading above the articles.'),
-      items: list(1, 4, 'articles by file name, without .mdx', text(3, 80)).describe(
-        'Articles by file name, without .mdx.',
-      ),
+      items: list(1, 4, 'articles', text(3, 80)).describe('Articles by file name, without .mdx.'),
     }).optional(),
     areas: section.describe('Heading and text above the map.'),
     closing: section.describe('The closing section, with the button to the quote page.'),

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { needs } from '../claims.ts';
 import { iconNames } from '../icons.ts';
-import {
-  backdrop,
-  descriptionWords,
-  group,
-  keywords,
-  metaDescription,
-  picture,
-  text,
-  type ImageSchema,
-} from '../shared.ts';
+import { backdrop, group, keywords, metaDescription, picture, text, type ImageSchema } from '../shared.ts';
 
 const title = text(4, 60).describe('Title of the page in search results, without the brand.');
 
@@ -18,15 +9,15 @@ const title = text(4, 60).describe('Title of the page in search results, without
 export const unlistedMeta = z.strictObject({
   title,
   description: text(40, 220).describe('What the page is for, in a sentence or two.'),
-  keywords: keywords.describe('Words that people search for.'),
+  keywords: keywords,
 });
 
 /** Metadata of a page, and the text and picture of its social card. */
 export const pageMeta = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   group('What search engines and shared links show.', {
     title,
-    description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
-    keywords: keywords.describe('Words that people search for.'),
+    description: metaDescription,
+    keywords: keywords,
     card: text(6, 60).describe('Text on the picture that is shown when the page is shared.'),
     cardPicture: backdrop(image).describe('The picture beside that text.'),
   });

@@ -7,9 +7,7 @@ export const siteWideSchema = <Image extends z.ZodType>(image: ImageSchema<Image
   z.strictObject({
     footer: text(20, 200).describe('The sentence under the logo in the footer.'),
     discount: text(20, 160).optional().describe('The discount in one sentence, for menu and footer.'),
-    discountNote: text(20, 200)
-      .optional()
-      .describe('The discount in the quote form. Words between *stars* are bold.'),
+    discountNote: text(20, 200).optional().describe('The same in the quote form; *stars* make bold.'),
     calculator: group('The savings calculator.', {
       heading: text(8, 60).describe('Heading above it.'),
       text: text(20, 160).describe('The text under the heading.'),

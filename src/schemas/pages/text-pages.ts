@@ -7,6 +7,7 @@ import {
   group,
   groups,
   list,
+  optionalGroups,
   picture,
   text,
   type ImageSchema,
@@ -37,28 +38,27 @@ export const locationsPageSchema = <Image extends z.ZodType>(image: ImageSchema<
   z.strictObject({
     ...pageStart(image),
     distances: text(10, 120).describe('The line that says how distances are measured.'),
-    groups: list(
-      1,
-      5,
-      'groups',
-      section.extend({
-        landscapes: list(1, 6, 'landscapes', z.enum(landscapes)).describe('Landscapes of its locations.'),
-      }),
-    ).describe('The parts of the list, by the landscape of the locations. A part without any is not shown.'),
+    groups: groups(1, 5, 'groups', {
+      ...section.shape,
+      landscapes: list(1, 6, 'landscapes', z.enum(landscapes)).describe('Landscapes of its locations.'),
+    }).describe('The parts of the list, by the landscape of the locations. A part without any is not shown.'),
     regions: section.describe('Heading and text over the locations that are regions.'),
   });
 
-const isRange = (prices: { from: number; to: number }) => prices.from <= prices.to;
+const prices = {
+  from: dollars.describe('Lowest price in dollars.'),
+  to: dollars.describe('Highest price in dollars.'),
+  needs,
+};
+const isRange = ({ from, to }: { from: number; to: number }) => from <= to;
 const rangeError = { path: ['to'], error: 'Write a highest price that is not below the lowest' };
 
 const range = z
   .strictObject({
     name: text(4, 60).describe('What is priced, for example Most homes.'),
-    from: dollars.describe('Lowest price in dollars.'),
-    to: dollars.describe('Highest price in dollars.'),
+    ...prices,
     unit: text(4, 40).describe('What the price is for, for example per square foot.'),
     text: text(20, 300).describe('What it covers.'),
-    needs,
   })
   .refine(isRange, rangeError);
 
@@ -66,9 +66,7 @@ const car = z
   .strictObject({
     vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
     film: text(3, 50).describe('Film, for example Nano-ceramic.'),
-    from: dollars.describe('Your lowest price, in dollars.'),
-    to: dollars.describe('Your highest price, in dollars.'),
-    needs,
+    ...prices,
   })
   .refine(isRange, rangeError);
 
@@ -78,17 +76,15 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
     .strictObject({
       title: text(4, 60).describe('The job, for example Three west windows.'),
       picture: backdrop(image).optional().describe('What is seen through its glass.'),
-      text: text(20, 300).describe('What is in it.'),
+      text: text(20, 300).describe('What is in it, with the prices per square foot below.'),
       squareFeet: z.int().positive().describe('Glass in square feet.'),
-      from: dollars.describe('Lowest price per square foot.'),
-      to: dollars.describe('Highest price per square foot.'),
-      needs,
+      ...prices,
     })
     .refine(isRange, rangeError);
   return z.strictObject({
     ...pageStart(image),
     picture: picture(image).optional().describe('A picture beside the heading.'),
-    asOf: day('2026-11-22').describe('The day from which the prices apply, as year-month-day.'),
+    asOf: day.describe('The day from which the prices apply, as year-month-day.'),
     rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),
     ranges: list(0, 8, 'ranges', range).describe('Price ranges; none for a shop that tints vehicles only.'),
     factors: group('What changes the price.', {
@@ -156,40 +152,22 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
   z.strictObject({
     ...pageStart(image),
     picture: picture(image).optional().describe('A picture beside the heading.'),
-    keepDays: z
-      .int()
-      .min(0)
-      .describe('How many days requests are kept, as QUOTES_KEEP_DAYS says. 0 keeps them for good.'),
+    keepDays: z.int().min(0).describe('QUOTES_KEEP_DAYS of the server; 0 keeps requests for good.'),
     terms: terms('How long each thing is kept, shown as bars.', {
       name: 'What is kept.',
       term: 'For how long: a number of days, months or years. Without a number the bar has no end.',
       text: 'What happens until then, and after.',
     }).optional(),
-    sections: list(
-      2,
-      12,
-      'sections',
-      listedSection.extend({
-        fields: groups(0, 20, 'fields', {
-          name: text(2, 90).describe('What is kept, for example Phone number.'),
-          use: text(4, 160).describe('What it is used for.'),
-          kept: text(2, 120).optional().describe('How long, if not as the text above the list says.'),
-        })
-          .default([])
-          .describe('What is kept, each with its use and for how long. Omit for no such list.'),
-      }),
-    ).describe('The sections, each with a heading and a paragraph.'),
+    sections: groups(2, 12, 'sections', {
+      ...listedSection.shape,
+      fields: optionalGroups(20, 'fields', {
+        name: text(2, 90).describe('What is kept, for example Phone number.'),
+        use: text(4, 160).describe('What it is used for.'),
+        kept: text(2, 120).optional().describe('How long, if not as the text above the list says.'),
+      }).describe('What is kept, each with its use and for how long. Omit for no such list.'),
+    }).describe('The sections, each with a heading and a paragraph.'),
     closing: section.describe('The last words, beside phone and email.'),
   });
-
-const work = z.strictObject({
-  name: text(3, 80).describe('Name of the work.'),
-  author: text(3, 120).describe('Who made it, named as the license requires.'),
-  source: externalUrl.describe('Where it comes from.'),
-  license: text(3, 40).describe('Its license, for example CC BY 4.0.'),
-  terms: externalUrl.describe('Where the license can be read.'),
-  change: text(10, 200).describe('What was changed.'),
-});
 
 /** The credits page, `src/content/pages/credits.yaml`. */
 export const creditsSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
@@ -198,7 +176,12 @@ export const creditsSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     examples: list(0, 4, 'examples', picture(image))
       .default([])
       .describe('Pictures shown as examples; the description of each is written below it.'),
-    works: list(0, 40, 'works', work)
-      .default([])
-      .describe('Works of others that the pictures are based on. Leave the list empty for none.'),
+    works: optionalGroups(40, 'works', {
+      name: text(3, 80).describe('Name of the work.'),
+      author: text(3, 120).describe('Who made it, named as the license requires.'),
+      source: externalUrl.describe('Where it comes from.'),
+      license: text(3, 40).describe('Its license, for example CC BY 4.0.'),
+      terms: externalUrl.describe('Where the license can be read.'),
+      change: text(10, 200).describe('What was changed.'),
+    }).describe('Works of others that the pictures are based on. Leave the list empty for none.'),
   });
