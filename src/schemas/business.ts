@@ -29,12 +29,10 @@ const shop = z.strictObject({
   shortBrand: text(2, 24).describe('Short name, as in the logo, for example Oakshade.'),
   tagline: text(2, 40).describe('The line under the short name in the logo, for example Window Tinting.'),
   titleCity: text(2, 40).describe('City at the end of every page title, for example Austin.'),
-  site: externalUrl
-    // Invalid URLs pass, because they already get another error.
-    .refine((url) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url), {
-      error: 'Write just the domain, without the slash at its end, for example https://example.com',
-    })
-    .describe('URL of this site without a slash at the end.'),
+  site: matching(
+    /^https:\/\/[\w.-]+(?::\d+)?$/,
+    'Write just the domain, without the slash at its end, for example https://example.com',
+  ).describe('URL of this site without a slash at the end.'),
   phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone as (512) 555-0142').describe(
     'Phone of the shop, as pages show it.',
   ),

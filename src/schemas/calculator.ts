@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { flag, group, list, numberIn, text } from './shared.ts';
+import { flag, group, list, matching, numberIn, text } from './shared.ts';
 
-const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
-  error: 'Write lowercase letters, digits and _ only, for example clearview_plus',
-});
-const keyHint =
-  'Its key in shared links and under `start`: lowercase letters, digits and _. Do not change it once people share links.';
+const key = matching(
+  /^[a-z][a-z0-9_]{1,29}$/,
+  'Write lowercase letters, digits and _, such as clearview_plus',
+);
+const keyHint = 'Its key in shared links and under `start`, which stays once people share links.';
 
 const hasUniqueKeys = (choices: readonly { key: string }[]) =>
   new Set(choices.map((choice) => choice.key)).size === choices.length;
@@ -33,8 +33,7 @@ const start = group('What the calculator starts with.', {
   years: numberIn(5, 25).describe('Years over which the savings are added up.'),
 });
 
-const hasKey = (choices: readonly { key: string }[], key: string) =>
-  choices.some((choice) => choice.key === key);
+const hasKey = (choices: { key: string }[], key: string) => choices.some((choice) => choice.key === key);
 
 /** Choices and starting values of the savings calculator, `src/content/calculator.yaml`. */
 export const calculatorSchema = z

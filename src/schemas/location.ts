@@ -79,7 +79,9 @@ const facts = z.strictObject({
     .optional()
     .describe('Where the miles of its rings stand, from the inner one, in degrees clockwise from below.'),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
-  services: list(1, Infinity, 'service', z.enum(serviceTypes)).optional().describe('Those there. Omit for all.'),
+  services: list(1, Infinity, 'service', z.enum(serviceTypes))
+    .optional()
+    .describe('Those there. Omit for all.'),
   headings: group('Two headings of the page, about this location only.', {
     intro: statement.describe('Heading over the introduction, a statement with a period.'),
     climate: statement.describe('Heading over the local climate, a statement with a period.'),

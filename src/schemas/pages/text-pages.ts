@@ -173,9 +173,7 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
 export const creditsSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
-    examples: list(0, 4, 'examples', picture(image))
-      .default([])
-      .describe('Pictures shown as examples; the description of each is written below it.'),
+    examples: optionalGroups(4, 'examples', picture(image).shape).describe('Examples, with what each shows.'),
     works: optionalGroups(40, 'works', {
       name: text(3, 80).describe('Name of the work.'),
       author: text(3, 120).describe('Who made it, named as the license requires.'),
