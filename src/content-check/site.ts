@@ -74,11 +74,12 @@ export function* duplicateProblems(entries: readonly Entry[], fields: string[][]
   for (const path of fields) {
     const firsts = new Map<string, string>();
     for (const entry of entries) {
-      const value = entry.kind === 'galleries' ? '' : String(valueAt(entry.data, path) ?? '').toLowerCase();
+      const found = entry.kind === 'galleries' ? '' : valueAt(entry.data, path);
+      const value = JSON.stringify(found ?? '').toLowerCase();
       const first = firsts.get(value);
       const text = `${first ?? ''} has the same ${path.at(-1) ?? ''}. Instead: Write what is true of this page only, or delete one of the two files.`;
       // New drafts all have the same placeholder texts.
-      if (first && !/^(?:$|write here:)/.test(value)) yield toProblem(entry, [path, text]);
+      if (first && !/^"(?:"|write here:)/.test(value)) yield toProblem(entry, [path, text]);
       firsts.set(value, first ?? entry.file);
     }
   }

@@ -46,10 +46,7 @@ const closure = z
     error: 'Write a day that is not before the first',
   });
 
-export const closures = z
-  .array(closure)
-  .default([])
-  .describe('Holidays and other days on which the shop is closed. Leave the list empty for none.');
+export const closures = z.array(closure).default([]).describe('Days on which the shop is closed, if any.');
 
 /** Whether it is a time zone by region and city, the form that all browsers know. */
 function isTimeZone(name: string): boolean {
