@@ -103,9 +103,8 @@ export function fileOf(kind: ContentKind, name?: string): string {
 /** Tokens that a page fills in itself, besides the facts of the business. */
 const pageTokens: Partial<Record<ContentKind, readonly string[]>> = {
   galleryPage: ['count'],
-  blogPage: ['topic', 'title', 'page', 'pages'],
   locationPage: ['city', 'location', 'services', 'neighborhoods'],
-  locationsPage: ['count', 'from', 'to', 'page', 'pages'],
+  locationsPage: ['count'],
 };
 
 /** The page tokens of a kind, each with itself as value, so that they stay until the page fills them in. */
