@@ -128,6 +128,11 @@ for (const [device, options, paths] of [
           soft(await page.evaluate(findFocusFaults, controls), 'the focus is visible').toEqual([]);
         }
 
+        const name = page.locator('header .logo b:visible');
+        if (await name.count())
+          soft(await name.evaluate((text) => text.scrollWidth <= text.clientWidth), 'the name fits').toBe(
+            true,
+          );
         soft(await sidewaysScroll(page), 'no sideways scrolling').toEqual([]);
         await setTextSize(page, 200);
         soft(await sidewaysScroll(page), 'no sideways scrolling at 200 % text').toEqual([]);

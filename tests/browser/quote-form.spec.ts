@@ -142,6 +142,19 @@ test('a service that a page has chosen stays on that page', async ({ page }) => 
   await expect(chosen).toHaveCount(0);
 });
 
+test('begins the message with the service that its page is about', async ({ page }) => {
+  const logged = watchLog(page);
+  await page.route('**/request-quote', async (route) => {
+    const response = await route.fetch();
+    const about = '&quot;about&quot;:[0,&quot;Window cleaning&quot;],$&';
+    await route.fulfill({ response, body: (await response.text()).replace('&quot;delivery&quot;', about) });
+  });
+  await page.goto('/request-quote');
+  await fillHydrated(page);
+  await submit(page).click();
+  await expect.poll(() => logged.join()).toContain('message: Window cleaning: Six west-facing windows.');
+});
+
 test('says that it is sending, and sends one request however often it is pressed', async ({ page }) => {
   let answerNow = () => {};
   const pressed = new Promise<void>((resolve) => (answerNow = resolve));

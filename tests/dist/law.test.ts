@@ -4,7 +4,11 @@ import { isServed, listed, pages } from '../routes';
 import { business, mainText, pageAt, plain, state } from './site';
 
 const summary = plain(lawText(state));
-const limits = /light transmission, any|Texas asks|the Texas limit|more than 25%|25% limit/i;
+const { name, law } = state;
+const limits = new RegExp(
+  `light transmission,|${name} asks|the ${name} limit|more than ${law.frontSidesPercent}%|${law.frontSidesPercent}% limit`,
+  'i',
+);
 
 describe('the law', () => {
   const mentioned = pages.filter((path) => limits.test(mainText(path)));
