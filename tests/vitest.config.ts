@@ -28,8 +28,6 @@ export default defineConfig({
       project('server', { testTimeout: 60_000 }),
       project('build'),
       project('owner'),
-      // Browsers open whole pages here while other projects build.
-      project('brand', { testTimeout: 120_000 }),
       project('nginx'),
       project('faults', { testTimeout: 300_000 }),
       project('engines', {
