@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => writeFileSync(business, facts));
 afterAll(() => project.remove());
 
-it.each(['generating static routes', 'generating optimized images', '[host-rules]'])(
+it.each(['generating static routes', '[host-rules]'])(
   'a build that is killed at "%s" leaves the old site',
   async (moment) => {
     writeFileSync(business, facts.replace('(512) 555-0142', '(512) 555-0143'));
