@@ -2,11 +2,14 @@ import { axeFaults } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
 import { isServed } from '../routes.ts';
 import { answer } from '../support/quote-server.ts';
+import { delayCode } from './late-code.ts';
 import {
+  fill,
   fillHydrated,
   form,
   hasChoice,
   heading,
+  islandCode,
   missing,
   noChoice,
   openWithServer,
@@ -191,4 +194,14 @@ test('sends consent to texts only when the visitor has ticked the box', async ({
     expect(texts?.includes('automated texts') ?? false).toBe(isTicked);
     await page.reload();
   }
+});
+
+test('a press before the code arrives posts the plain form', async ({ page }) => {
+  const server = await openWithServer(page, answer(200, 'Thank you', 'text/plain'));
+  await delayCode(page, islandCode);
+  await page.reload();
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText('Thank you')).toBeVisible();
+  expect(new URLSearchParams(server.requests()[0]?.body).get('message')).toBe('Six west-facing windows.');
 });

@@ -1,10 +1,8 @@
-import { createServer, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text as readText } from 'node:stream/consumers';
 import { expect, test, type Page } from './test.ts';
 import { framed, openFrame, sizeOf } from './quote-frame.ts';
 import { delayCode } from './late-code.ts';
 import { business } from '../content.ts';
+import { startProxy } from '../support/proxy.ts';
 import { hasChoice, noChoice } from './quote-page.ts';
 
 test.describe('on a phone', () => {
@@ -73,26 +71,13 @@ const withServer = (html: string) =>
 /** Serves the site with a form for the site's own server, and at `/partner` a page with that form in a sandboxed frame. */
 async function servePartner(page: Page, site: string, allowed: string): Promise<string> {
   const frame = `<iframe sandbox="${allowed}" src="/embed/quote" width="800" height="800"></iframe>`;
-  const server = createServer((request, response) => {
-    const { method, url = '/', headers } = request;
-    if (url === '/partner') {
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end(frame);
-      return;
-    }
-    const plain = { ...headers, 'accept-encoding': 'identity' };
-    const forwarded = send(site + url, { method, headers: plain }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'transfer-encoding': 'chunked' });
-      if (url !== '/embed/quote') answer.pipe(response);
-      else void readText(answer).then((html) => response.end(withServer(html)));
-    });
-    request.pipe(forwarded);
+  const change = (html: string, path: string) => (path === '/embed/quote' ? withServer(html) : html);
+  const { origin, stop } = await startProxy(site, change, ({ url }, response) => {
+    if (url === '/partner') response.writeHead(200, { 'Content-Type': 'text/html' }).end(frame);
+    return url === '/partner';
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  page.context().once('close', () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/partner`;
+  page.context().once('close', stop);
+  return `${origin}/partner`;
 }
 
 const note = 'If the button does nothing here, please call ';

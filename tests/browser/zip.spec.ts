@@ -44,17 +44,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('neighboring groups of locations differ in background, however many there are', async ({ page }) => {
-  await page.goto('/locations');
-  const backgrounds = await page.locator('.location-group').evaluateAll((groups) => {
-    const last = groups.at(-1);
-    const more = Array.from({ length: 6 }, () => last?.cloneNode(true) as Element);
-    last?.after(...more);
-    return [...groups, ...more].map((group) => getComputedStyle(group).backgroundColor);
-  });
-  expect(backgrounds.filter((color, index) => color === backgrounds[index + 1])).toEqual([]);
-});
-
 test('each card of the service areas shows its texts on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/locations');
