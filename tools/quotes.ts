@@ -60,9 +60,18 @@ function remove(database: DatabaseSync, keepDays: number): string {
   return `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
 }
 
-async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings): Promise<string> {
-  const built = await readBuiltForm(site).catch(() => undefined);
-  const timeZone = built?.shop.timeZone ?? 'UTC';
+/** Only `delete` writes, so the others work on a read-only disk. */
+function open(file: string): DatabaseSync {
+  if (!isMissing(file)) return command === 'delete' ? openDatabase(file) : openReadOnly(file);
+  if (existsSync(file)) throw new DatabaseError({ database: 'empty' });
+  const why = findObstacle(file) ?? 'npm start creates it, or QUOTES_DATA in .env names another file.';
+  throw new Error(`There is no ${file} yet. ${why}`);
+}
+
+async function run({ databaseFile, site, keepDays }: ServerSettings): Promise<string> {
+  if (command === 'restore') return restore(first, databaseFile);
+  using database = open(databaseFile);
+  const timeZone = (await readBuiltForm(site).catch(() => undefined))?.shop.timeZone ?? 'UTC';
   switch (command) {
     case 'list': {
       const rows = values.tests ? readTests(database) : readAll(database);
@@ -88,34 +97,15 @@ async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings)
   }
 }
 
-/** Only `delete` writes, so the others work on a read-only disk. */
-function open(file: string): DatabaseSync {
-  if (!isMissing(file)) return command === 'delete' ? openDatabase(file) : openReadOnly(file);
-  if (existsSync(file)) throw new DatabaseError({ database: 'empty' });
-  const why = findObstacle(file) ?? 'npm start creates it, or QUOTES_DATA in .env names another file.';
-  throw new Error(`There is no ${file} yet. ${why}`);
-}
-
-async function run(): Promise<string> {
-  if (command === 'help') return help;
-  const settings = loadServerSettings();
-  let database: DatabaseSync | undefined;
-  try {
-    if (command === 'restore') return restore(first, settings.databaseFile);
-    database = open(settings.databaseFile);
-    return await runOn(database, settings);
-  } catch (error) {
-    throw explain(error, settings.databaseFile);
-  } finally {
-    database?.close();
-  }
-}
-
 // Nobody else may read what this writes.
 process.umask(0o077);
+let file = '';
 try {
-  console.info(await run());
+  const settings = loadServerSettings();
+  file = settings.databaseFile;
+  console.info(await run(settings));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const problem = explain(error, file);
+  console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ export const openReadOnly = (file: string) =>
 
 /** Throws unless a file has requests and the full check of SQLite finds it intact. The message ends with the remedy. */
 function checkFile(file: string, remedy: string): void {
-  const database = openReadOnly(file);
+  using database = openReadOnly(file);
   try {
     const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
     if (result !== 'ok') throw new DatabaseError({ database: 'corrupt' });
@@ -29,8 +29,6 @@ function checkFile(file: string, remedy: string): void {
   } catch (error) {
     const isWrong = hasFault(error, 'corrupt', 'not a database') || String(error).includes('no such table');
     throw isWrong ? new Error(`${file} is damaged, or holds no quote requests. ${remedy}`) : error;
-  } finally {
-    database.close();
   }
 }
 
@@ -72,8 +70,7 @@ function copyRows(file: string, to: DatabaseSync): number {
 
 /** Restores from a backup what the database lacks, or all if it is lost. Refuses to touch a damaged file. */
 export function restore(file: string, databaseFile: string): string {
-  if (!file || !existsSync(file))
-    throw new Error(`${file ? `There is no file ${file}. ` : ''}Name the backup to restore.`);
+  if (!existsSync(file)) throw new Error(`There is no file "${file}". Name the backup to restore.`);
   checkFile(file, 'Nothing was restored from it. Try an older backup.');
   const isLost = isMissing(databaseFile);
   if (!isLost)
