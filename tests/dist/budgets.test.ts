@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../routes';
-import { fileOf, pageAt, preloadedFonts, stylesOf, visibleText } from './site';
+import { fileOf, pageAt, stylesOf, visibleText } from './site';
 
 /*
  * Sizes are those of Brotli-compressed bodies, as hosts send them. The first round trip carries 14,600 bytes, headers
@@ -15,8 +15,6 @@ const PER_PICTURE = 150;
 /** Those of the sample are 8,862 at most: a review or a photo of the shop’s own adds to them. */
 const STYLES = 9_600;
 const SCRIPT = 4_672;
-/** The page, two typefaces, the script, the lower styles and a picture. The home page begins with three pictures. */
-const FIRST_FILES = 6;
 
 /** Compressed size by text. Cached, because most pages have the same script. */
 const sizes = new Map<string, number>();
@@ -47,14 +45,6 @@ describe.each(pages)('%s', (path) => {
     const { inline, lower } = stylesOf(path);
     expectWithin(path, 'styles', compressed(inline), STYLES);
     expectWithin(path, 'lower styles', compressed(lower), STYLES);
-  });
-
-  it('loads few files for its first screen', () => {
-    const files = page.querySelectorAll('link[rel=stylesheet], script[defer], img:not([loading=lazy])');
-    // A typeface may have a file for each weight.
-    expect(1 + Math.min(2, preloadedFonts(path).length) + files.length).toBeLessThanOrEqual(
-      path === '/' ? FIRST_FILES + 2 : FIRST_FILES,
-    );
   });
 
   it('runs little script before a visitor does anything', () => {

@@ -4,7 +4,6 @@ import { dateWordings } from '../../src/site/format/dates';
 import { noticeOn } from '../../src/site/format/closures';
 import { factsOf, fillFacts } from '../../src/site/format/facts';
 import { readPublished } from '../content';
-import { pages } from '../routes';
 import { business, pageAt, plain, state } from './site';
 
 const hrefs = (path: string, selector: string) =>
@@ -84,11 +83,3 @@ describe('lists of content', () => {
     expect(days).toEqual(links.map((link) => articles.find(({ path }) => path === link)?.datePublished));
   });
 });
-
-it.each(pages)(
-  'every point of a list stays together on %s, whose columns are a mark and one part',
-  (path) => {
-    for (const point of pageAt(path).querySelectorAll('.check-list li'))
-      expect(point.childNodes.filter((part) => part.textContent.trim())).toHaveLength(1);
-  },
-);

@@ -9,24 +9,21 @@ const built = <Service extends string>(...services: Service[]) => services.filte
 
 describe('the parts of the specification', () => {
   it('are on the home page, with its three buttons first', () => {
-    const { light, services, articles } = readOne('home', 'home');
+    const { services, articles } = readOne('home', 'home');
     const { claims, links } = business;
     const main = pageAt('/').querySelector('main')?.toString() ?? '';
     const quotes = built('commercial', 'residential').map((id) => `${toServicePath(id)}#quote`);
-    const positions = [
+    const marks = [
       '<h1',
       ...quotes.slice(0, 1).map((href) => `href="${href}"`),
       ...(claims.reviews ? ['id="reviews"'] : []),
-      light.facts[0]?.title ?? 'no fact',
-      // Each of its sentences has a line of its own.
-      services.heading.split('. ')[0] ?? 'no heading',
+      services.heading,
       ...(claims.dealer ? ['uthorized dealer'] : []),
-      ...(articles?.items ?? [])
-        .filter((slug) => published.includes(slug))
-        .slice(0, 1)
-        .map((slug) => `href="/blog/${slug}"`),
+      ...(articles?.items.some((slug) => published.includes(slug)) ? [articles.heading] : []),
       'id="areas"',
-    ].map((mark) => main.indexOf(mark));
+    ];
+    // Each sentence of a heading has a line of its own.
+    const positions = marks.map((mark) => main.indexOf(mark.split(/\.(?: |$)/)[0] ?? mark));
     expect(positions).not.toContain(-1);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     const buttons = pageAt('/').querySelectorAll('main > section:first-of-type a');

@@ -15,24 +15,15 @@ describe.each(services)('the page of %s', (service) => {
     const table = tables[service === 'tesla' ? 'automotive' : service];
     const section = pageAt(pathOf(service)).querySelector('#film-table');
     const heads = section?.querySelectorAll('thead th[scope=col]').map(({ text }) => plain(text));
-    const terms = table.items.some(({ warranty }) => warranty !== '–') ? ['Warranty'] : [];
+    const hasTerms = table.items.some(({ warranty }) => warranty !== '–');
     const films = table.items.map(({ name }) => expect.stringContaining(name) as string);
     expect(heads).toEqual(['Spec', ...films]);
     const rows = (section?.querySelectorAll('tbody tr') ?? []).map((row) =>
       row.querySelectorAll('th, td').map(({ text }) => plain(text)),
     );
-    const names = [
-      'Light let in (VLT)',
-      'Sun’s energy kept out (TSER)',
-      'Sun’s energy let in (SHGC)',
-      'Outside reflection',
-      'UV blocked',
-      ...terms,
-    ];
-    expect(rows.map(([name]) => name)).toEqual(names.map(plain));
     for (const [index, { tser, uv, warranty }] of table.items.entries()) {
       const column = rows.map((cells) => cells[index + 1]);
-      const figures = [`${tser.from} to ${tser.to}%`, `${uv}%`, ...(terms.length ? [plain(warranty)] : [])];
+      const figures = [`${tser.from} to ${tser.to}%`, `${uv}%`, ...(hasTerms ? [plain(warranty)] : [])];
       expect(column).toEqual(expect.arrayContaining(figures));
     }
     expect(plain(section?.text ?? '')).toContain(plain(table.glass));

@@ -38,9 +38,3 @@ it('npm run quotes does not take an empty file for a shop without requests', asy
     output: `${data} cannot be used: the database is empty. Restore a backup: npm run quotes -- restore copy.db\n`,
   });
 });
-
-it.each(['five', '0'])('npm run bench refuses %s runs before it measures anything', async (runs) => {
-  const { code, output } = await runTool(env, 'tools/bench.ts', '--runs', runs);
-  expect(code).toBe(1);
-  expect(output).toContain('--runs takes');
-});

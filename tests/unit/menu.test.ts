@@ -2,25 +2,18 @@ import { expect, it } from 'vitest';
 import { isHeadedFor } from '../../src/features/menu/hover';
 import { createTypeAhead } from '../../src/features/menu/type-ahead';
 
-it('a pointer is headed for an open list only if its line meets the upper edge', () => {
-  const list = { top: 100, left: 0, right: 200 };
-  expect(isHeadedFor({ x: 100, y: 50 }, { x: 110, y: 60 }, list)).toBe(true);
-  for (const [from, to] of [
-    [
-      { x: 150, y: 50 },
-      { x: 170, y: 60 },
-    ],
-    [
-      { x: 100, y: 50 },
-      { x: 120, y: 50 },
-    ],
-    [
-      { x: 100, y: 50 },
-      { x: 100, y: 40 },
-    ],
-  ] as const)
-    expect(isHeadedFor(from, to, list)).toBe(false);
-});
+it.each([
+  [100, 50, 110, 60, true],
+  [150, 50, 170, 60, false],
+  [100, 50, 120, 50, false],
+  [100, 50, 100, 40, false],
+])(
+  'a pointer from %i, %i to %i, %i is headed for an open list only if its line meets the upper edge: %s',
+  (fromX, fromY, toX, toY, isHeaded) => {
+    const list = { top: 100, left: 0, right: 200 };
+    expect(isHeadedFor({ x: fromX, y: fromY }, { x: toX, y: toY }, list)).toBe(isHeaded);
+  },
+);
 
 it('type-ahead goes on with a word, starts again after a second, and goes around by one letter', () => {
   const texts = ['Services', 'About', 'Service areas', 'Austin'];

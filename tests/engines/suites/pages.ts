@@ -40,18 +40,6 @@ export function testPages(visitor: Visitor) {
   );
 
   describe('scrolling', () => {
-    test('a link to a question opens its answer, at once and on the same page', async () => {
-      const isOpen = (id: string) => {
-        const question = document.querySelector<HTMLDetailsElement>(`#${id}`);
-        const top = question?.getBoundingClientRect().top ?? NaN;
-        return question?.open && top >= 0 && top < innerHeight / 2;
-      };
-      await visitor.visit(`${firstServed('/auto-window-tinting', '/residential-window-tinting')}#item-2`);
-      await visitor.sees('the third question', isOpen, 'item-2');
-      await visitor.evaluate(() => (location.hash = '#item-1'));
-      await visitor.sees('the second question', isOpen, 'item-1');
-    });
-
     test('a URL with #quote scrolls to the section and focuses it', async () => {
       await visitor.visit(`${firstServed('/residential-window-tinting', '/auto-window-tinting')}#quote`);
       await visitor.sees('the section below the header', () => {

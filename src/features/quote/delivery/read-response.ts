@@ -42,7 +42,7 @@ function toErrors(body: unknown): Record<string, string> {
 }
 
 /** The milliseconds that `Retry-After` asks for, in seconds or as a date; 0 without one. */
-export function readRetryAfter(header: string | null, now: number): number {
+function readRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return waitMs > 0 ? waitMs : 0;
