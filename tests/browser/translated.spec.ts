@@ -1,16 +1,24 @@
 import { business, readOne } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { netOf, other } from '../support/savings.ts';
+import { answer } from '../support/quote-server.ts';
+import { netOf, otherFilm } from '../support/savings.ts';
 import { translate } from '../support/translate.ts';
+import { delayCode } from './late-code.ts';
+import { hasChoice, openWithServer } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
 /* Pages that the browser translates: every word is in new elements, and ends in another letter. */
 const mark = 'é';
 
-/** Opens a page and translates it once its scripts have run. */
-async function open(page: Page, path: string) {
+function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** Opens a page and translates it once its scripts have run. */
+async function open(page: Page, path: string) {
+  const errors = watchErrors(page);
   await page.goto(path);
   await page.evaluate(translate, mark);
   return errors;
@@ -29,11 +37,11 @@ test('the calculator shows the result of each change', async ({ page }) => {
     const net = typed === 'abc' ? '—' : netOf({ bill: Number(typed) });
     await expect(panel.locator('.net-savings')).toHaveText(new RegExp(`^${RegExp.escape(net)}${mark}?$`));
   }
-  await panel.locator(`[value=${other.film.key}]`).check();
+  await panel.locator(`[value=${otherFilm.key}]`).check();
   await panel.locator('.glass-area summary').click();
   await panel.locator('.glass-area .more').click();
   await panel.locator('.calculator-details summary').click();
-  await expect(panel.locator('.net-savings')).toContainText(netOf({ bill: 500, film: other.film.base }));
+  await expect(panel.locator('.net-savings')).toContainText(netOf({ bill: 500, film: otherFilm.base }));
   expect(errors).toEqual([]);
 });
 
@@ -69,4 +77,53 @@ test('the carousel counts', async ({ page }) => {
   const count = readOne('galleries', 'gallery').images.length;
   await expect(page.locator('.carousel .slide-buttons p')).toHaveText(`2${mark} of ${count}`);
   expect(errors).toEqual([]);
+});
+
+test.describe('a form that posts to this machine', () => {
+  // Browsers ask before.
+  test.use({ bypassCSP: true, permissions: ['local-network-access'] });
+
+  for (const isEarly of [true, false])
+    test(`the form works if it is translated ${isEarly ? 'before' : 'after'} it is hydrated`, async ({
+      page,
+    }) => {
+      const errors = watchErrors(page);
+      const release = await delayCode(page, '**/_astro/QuoteForm*.js');
+      let isWorking = false;
+      await openWithServer(page, (response, request) =>
+        isWorking
+          ? answer(201, '{"ok":true,"id":"7"}')(response, request)
+          : response.writeHead(503, { 'Retry-After': 20 }).end(),
+      );
+      const form = page.locator('form[name=quote]');
+      const field = (name: string) => form.locator(`[name=${name}]`);
+      const message = form.locator('.message-box');
+      const button = form.locator('.btns.full button');
+
+      if (isEarly) await page.evaluate(translate, mark);
+      // The visitor goes on typing while the code loads.
+      await field('name').fill('Maria');
+      await field('name').press('ArrowLeft');
+      release();
+      await expect(form).toHaveAttribute('novalidate');
+      await page.keyboard.type('e');
+      await expect(field('name')).toHaveValue('Mariea');
+      if (!isEarly) await page.evaluate(translate, mark);
+
+      await button.click();
+      await expect(message).toBeFocused();
+      await field('phone').fill('512.555.0188');
+      await field('email').fill('maria@example.com');
+      if (hasChoice) await field('serviceType').last().check();
+      await field('message').fill('Six west-facing windows.');
+      await expect(form.locator('.field-error')).toHaveCount(0);
+      await button.click();
+      await expect(message).toContainText(`Something${mark} went wrong.`);
+      await expect(button).toHaveText(`Request${mark} Quote`);
+      isWorking = true;
+      await message.getByRole('button').click();
+      await expect(message).toContainText('request submitted successfully!');
+      await expect(field('message')).toHaveValue('');
+      expect(errors).toEqual([]);
+    });
 });

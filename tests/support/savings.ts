@@ -1,4 +1,3 @@
-import { amounts } from '../../src/site/savings/amounts.ts';
 import { calculateSavings } from '../../src/site/savings/estimate.ts';
 import { toUsd } from '../../src/site/savings/format.ts';
 import { readOne } from '../content.ts';
@@ -12,49 +11,28 @@ function findChoice<Choice>(choices: readonly Choice[], isMatch: (choice: Choice
   return found;
 }
 
-const first = {
-  film: findChoice(films, ({ key }) => key === start.film),
-  glass: findChoice(glasses, ({ key }) => key === start.glass),
-};
+const film = findChoice(films, ({ key }) => key === start.film);
+const glass = findChoice(glasses, ({ key }) => key === start.glass);
 
 /** The calculator's starting values, with the names of its film and glass. */
-export const starting = { ...start, film: first.film.name, glass: first.glass.name };
+export const starting = { ...start, film: film.name, glass: glass.name };
 
-/** A film and a kind of glass other than the starting ones. */
-export const other = {
-  film: findChoice(films, ({ key }) => key !== start.film),
-  glass: findChoice(glasses, ({ key }) => key !== start.glass),
-};
-
-/** The years after one press of an arrow key: one more than at the start, or one less if that is the maximum. */
-export const nextYears =
-  start.years < amounts.years.max
-    ? ({ key: 'ArrowRight', years: start.years + 1 } as const)
-    : ({ key: 'ArrowLeft', years: start.years - 1 } as const);
+/** A film other than the starting one. */
+export const otherFilm = findChoice(films, ({ key }) => key !== start.film);
 
 interface Changes {
   bill?: number;
   cooling?: number;
   /** Base savings of the film, in percent. */
   film?: number;
-  /** Points of the glass. */
-  glass?: number;
   area?: number;
-  cost?: number;
-  years?: number;
 }
 
 /** Net savings as the page writes them; anything omitted keeps its starting value. */
-export function netOf({ film, glass, ...changes }: Changes = {}): string {
-  const savings = calculateSavings({
-    ...start,
-    ...changes,
-    film: { ...first.film, base: film ?? first.film.base },
-    glass: { ...first.glass, points: glass ?? first.glass.points },
-  });
-  return toUsd(savings.netSavings);
+export function netOf({ film: base = film.base, ...changes }: Changes = {}): string {
+  return toUsd(calculateSavings({ ...start, ...changes, film: { ...film, base }, glass }).netSavings);
 }
 
 /** The line that announces the net savings. */
 export const netLineOf = (changes: Changes = {}) =>
-  `Net savings over ${changes.years ?? start.years} years: ${netOf(changes)}`;
+  `Net savings over ${start.years} years: ${netOf(changes)}`;
