@@ -92,7 +92,8 @@ test('arrive in the shop’s email small, upright and without location', async (
     expect([width, height, format, exif]).toEqual([1067, 1600, 'jpeg', undefined]);
   }
   expect(stored).toHaveLength(2);
-  await expect.poll(() => mailbox.emails.at(-1)?.text).toContain('filename=photo-2.jpg');
+  await expect.poll(() => mailbox.emails.at(-1)?.text).toMatch(/image\/jpeg; name=photo-2\.jpg/);
+  expect(mailbox.emails.at(-1)?.text).toContain('Photos: 2, attached');
 });
 
 test('are given up if the connection breaks, and the request arrives without them', async ({ page }) => {

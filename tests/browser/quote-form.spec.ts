@@ -42,6 +42,7 @@ test('shows no errors before the first submit, then lists them with links to the
   await expect(summary.getByText('Please check')).toBeInViewport();
   await expect(page.getByLabel('Phone')).toHaveValue('555-014');
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   if (hasChoice) {
     await summary.getByRole('link', { name: 'Please select a service type' }).click();
     await expect(page.getByRole('radio', { name: 'Commercial Tinting' })).toBeFocused();

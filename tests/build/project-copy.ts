@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -84,14 +84,8 @@ export function copyProject(also: readonly string[] = []) {
   const built = (): Record<string, string> => {
     const folder = join(root, 'dist');
     const files = globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
-    return Object.fromEntries(
-      files.toSorted().map((name) => [
-        name,
-        createHash('sha256')
-          .update(readFileSync(join(folder, name)))
-          .digest('hex'),
-      ]),
-    );
+    const toSum = (name: string) => hash('sha256', readFileSync(join(folder, name)));
+    return Object.fromEntries(files.toSorted().map((name) => [name, toSum(name)]));
   };
   return { root, build, built, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

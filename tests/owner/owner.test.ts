@@ -60,17 +60,6 @@ const edits: Record<string, (root: string) => void> = {
       [/^description: .*$/m, `description: ${'What film changes on the windows of this house. '.repeat(3)}`],
       [/^datePublished: .*\ndateText: .*$/m, 'datePublished: 2099-06-01\ndateText: Jun 1, 2099'],
     ]),
-  'changes an article': (root) =>
-    edit(root, 'src/content/articles/windshield-tinting.mdx', [
-      [/^title: .*$/m, "title: 'Windshield film: clear glass, cooler car'"],
-    ]),
-  'adds a question': (root) =>
-    edit(root, 'src/content/faqs/tesla.yaml', [
-      [
-        /^items:$/m,
-        'items:\n  - question: May I watch?\n    answer: Gladly. The bay has a window, and a bench stands in front of it.',
-      ],
-    ]),
   'replaces a picture': (root) => {
     const pictures = join(root, 'src/assets/pictures');
     copyFileSync(join(pictures, 'cars/sedan-lake-35.avif'), join(pictures, 'cars/wagon-lake-35.avif'));
@@ -84,13 +73,6 @@ const edits: Record<string, (root: string) => void> = {
       [/^service: .*$/m, 'service: tesla'],
     ]);
   },
-  'tells of a job': (root) =>
-    edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [
-      [
-        /^faqs:$/m,
-        'jobs:\n  - { done: Neutral film on six windows over the lake., when: 2026-09, area: The Hills }\nfaqs:',
-      ],
-    ]),
 };
 
 const moved = `moved:

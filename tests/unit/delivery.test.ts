@@ -236,22 +236,12 @@ describe('other deliveries', () => {
     expect(JSON.parse(toText(init))).toMatchObject({ access_key: 'abc', idempotency_key: 'key-1' });
   });
 
-  it.each([
-    [[], true],
-    [[new File(['photo'], 'window.jpg')], false],
-  ])(
-    'the server gets a form with its key, and the page may be left meanwhile: %o, %s',
-    (photos, mayLeave) => {
-      const { body, headers, keepalive } = toRequest({ mode: 'server', url: '/quotes' }, quote, {
-        ...meta,
-        photos,
-      });
-      const fields = body instanceof FormData ? Object.fromEntries(body) : {};
-      expect(headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'key-1' });
-      expect(fields).toMatchObject({ name: 'Maria', fill_seconds: '41', leave_blank: '' });
-      expect([keepalive, 'photos' in fields]).toEqual([mayLeave, !mayLeave]);
-    },
-  );
+  it('the page may be left while a request without photos is on its way', () => {
+    for (const photos of [[], [new File(['photo'], 'window.jpg')]]) {
+      const { keepalive } = toRequest({ mode: 'server', url: '/quotes' }, quote, { ...meta, photos });
+      expect(keepalive).toBe(photos.length === 0);
+    }
+  });
 
   it('netlify gets the form name, and is believed when Netlify itself answers', async () => {
     const { calls, kind } = await send({ mode: 'netlify' }, {}, { 'X-Nf-Request-Id': '01H' });

@@ -31,13 +31,6 @@ describe('the README and the handbook name only what exists', () => {
     const isOptional = (path: string) => /^src\/content\/(?:[a-z]+\/.+\.mdx|(?!pages\/)[a-z]+\/)/.test(path);
     expect(paths.filter((path) => !existsSync(isOptional(path) ? dirname(path) : path))).toEqual([]);
   });
-
-  it('buttons of the visual editor', () => {
-    const labels: unknown = JSON.parse(read('node_modules/@sveltia/cms/locales/en-US.json'));
-    const buttons = findAll(recipes.replaceAll(/\s+/g, ' '), /\/admin\S*[^"]* choose "([^"]+)"/g);
-    expect(buttons).toHaveLength(2);
-    expect(Object.values(z.looseObject({}).parse(labels))).toEqual(expect.arrayContaining(buttons));
-  });
 });
 
 const newCommands = findAll(recipes, /npm run new -- ([^\n`]+)/g);

@@ -112,13 +112,9 @@ describe('npm run new', { timeout: 120_000 }, () => {
   it('says what is wrong with a photo, and writes nothing', async () => {
     const heic = join(root, 'IMG_1.HEIC');
     writeFileSync(heic, 'ftypheic');
-    const small = join(root, 'small.jpg');
-    await sharp(photo).resize(300).toFile(small);
     for (const [file, message] of [
       [heic, /Save it as JPEG.*HEIC/],
       ['nowhere.jpg', 'There is no file nowhere.jpg'],
-      [small, 'too small: 300 px'],
-      ['package.json', 'cannot be read as a picture'],
     ] as const)
       await expect(write('photo', { gallery: 'gallery', file, alt: 'A blue pickup' })).rejects.toThrow(
         message,

@@ -1,16 +1,15 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { atEnd } from '../../support/at-end';
 import { startSmtpServer } from '../../support/smtp-server';
 import { serveSite, texts, typed } from './serve';
 
 /** Sends a request to the site. Returns the email that the shop gets. */
-async function mailOf(words: object = {}, photos: readonly Blob[] = []) {
+async function mailOf(words: object = {}) {
   const smtp = await startSmtpServer();
   atEnd(smtp.stop);
   const from = 'Shop <site@shop.example>';
   const site = await serveSite({ email: { server: smtp.url, to: 'owner@shop.example', from } });
-  await (photos.length > 0 ? site.upload(photos) : site.send({ ...typed, ...words }));
+  await site.send({ ...typed, ...words });
   await expect.poll(() => smtp.emails.length).toBe(1);
   const { to = [], text = '' } = smtp.emails[0] ?? {};
   const [head = ''] = text.split('\n\n');
@@ -34,15 +33,6 @@ describe('the email about a request', () => {
       expect(body).toContain(text);
     expect(body).toMatch(/Agreed \d{4}-\d\d-\d\d \d\d:\d\d UTC, version a1b2c3d4: "Oakshade may text me/);
     expect(body).toMatch(/Received .* C[DS]T\./);
-  });
-
-  it('has the photos attached', async () => {
-    const create = { width: 60, height: 40, channels: 3, background: 'teal' } as const;
-    const photo = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
-    const { body } = await mailOf({}, [photo, photo.slice(0, 10)]);
-    expect(body).toMatch(/Content-Type: image\/jpeg; name=photo-1\.jpg/);
-    expect(body).toContain('Content-Disposition: attachment; filename=photo-1.jpg');
-    expect(body).toContain('Photos: 1, attached');
   });
 
   it('says if the request may be spam', async () => {

@@ -38,10 +38,12 @@ describe('the rate limit', () => {
 
   it('counts the IPs of one household as one visitor, and not its neighbor', async () => {
     const { send } = await serveSite({ requestsPerTenMinutes: 1 });
-    const statusFor = async (ip: string) => (await send(typed, { 'X-Forwarded-For': ip })).status;
+    const ask = (ip: string) => send(typed, { 'X-Forwarded-For': ip });
     const ips = ['2001:db8:1:2:3::4', '2001:db8:1:2:9::9', '2001:db8:1:3::1'];
     const codes: number[] = [];
-    for (const ip of ips) codes.push(await statusFor(ip));
+    for (const ip of ips) codes.push((await ask(ip)).status);
     expect(codes).toEqual([201, 429, 200]);
+    const { headers } = await ask('2001:db8:1:2:3::4');
+    expect(Number(headers.get('Retry-After'))).toBeCloseTo(600, -1);
   });
 });
