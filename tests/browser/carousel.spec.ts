@@ -131,15 +131,6 @@ test('on a desktop, three pictures are in view', async ({ page }) => {
   await expect.poll(() => slidesInView(page)).toEqual([2, 3, 4]);
 });
 
-test('the pictures of projects move with buttons on a phone', async ({ page }) => {
-  test.skip(!isServed('/commercial-window-tinting'), 'Only pages about buildings have this gallery.');
-  await page.goto('/commercial-window-tinting');
-  const total = readOne('galleries', 'commercial').images.length;
-  await expect(page.getByText(`1 of ${total}`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Next picture' }).click();
-  await expect(page.getByText(`2 of ${total}`, { exact: true })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,5 @@
-import { swipe } from './swipe.ts';
 import { expect, test } from './test.ts';
-import { business, state } from '../content.ts';
-import { factsOf, fillFacts } from '../../src/site/format/facts.ts';
+import { state } from '../content.ts';
 import { isServed } from '../routes.ts';
 
 const picker = '/auto-window-tinting';
@@ -17,30 +15,6 @@ test('a chosen shade is remembered and marked in the guide', async ({ page }) =>
   await expect(choice).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.goto(picker);
   await expect(page.getByRole('radio', { name: /^20%/ })).toBeChecked();
-});
-
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 1280, height: 1800 }, hasTouch: true });
-
-  test('a drag that ends outside the scale presses nothing there', async ({ page }) => {
-    const ticker = fillFacts(business.ticker ?? '', factsOf(business, state));
-    test.skip(!ticker, 'The shop has no banner, so there is no other label.');
-    await page.goto(picker);
-    const scale = page.getByRole('group', { name: 'Choose a tint shade' });
-    const [box, pause] = [await scale.boundingBox(), await page.locator('.ticker label').boundingBox()];
-    if (!box || !pause) throw new Error('The scale or the pause button is not shown.');
-    const x = (pause.x + pause.width / 2 - box.x) / box.width;
-    const y = (pause.y + pause.height / 2 - box.y) / box.height;
-    await swipe(page, scale, [
-      [0.1, 0.5],
-      [0.2, 0.5],
-      [0.4, 0.5],
-      [x, y],
-    ]);
-    await expect(page.getByRole('radio', { name: /^50%/ })).not.toBeChecked();
-    await expect(page.getByRole('radio', { name: /^35%/ })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Pause the banner' })).not.toBeChecked();
-  });
 });
 
 test('shades differ even in forced colors', async ({ page }) => {

@@ -4,15 +4,10 @@ import { business } from '../content.ts';
 import { withDelivery } from '../support/with-delivery.ts';
 import { answer, startQuoteServer, type Answer } from '../support/quote-server.ts';
 
-/** The code of the islands. */
-export const islandCode = /_astro\/(?!Base|islands|OpenNow).*\.js$/;
-
 /** Whether the form asks for a service, which a shop with one service does not. */
 export const hasChoice = quoteServices(business.services).length > 1;
 /** Why a test of that question is skipped. */
 export const noChoice = 'The shop has only one service, so the form does not ask for it.';
-/** How many fields are missing in a blank form, in words. */
-export const missing = hasChoice ? 'five' : 'four';
 
 /** Chooses a service where the form asks for one. */
 export async function chooseService(page: Page) {
@@ -28,9 +23,6 @@ export const unconfirmed = 'We could not confirm that your request arrived.';
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Request a Quote' });
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Request Quote' });
-
-/** The heading of the form, which gets the focus when the visitor clears the form. */
-export const heading = (page: Page) => form(page).getByRole('heading', { name: 'Request a Quote' });
 
 /** Fills in a valid request. */
 export async function fill(page: Page) {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveIn } from '../fixture/shop.ts';
@@ -46,6 +46,14 @@ describe('with the edited content of another shop', () => {
       writeFileSync(join(other.root, name), logo);
     change('faqs/residential.yaml', [[/^ {2}- question: Will the rooms[^]*?(?=^ {2}- question: )/m, '']]);
     change('galleries/residential.yaml', [[/^ {2}- src: [^]*?(?=^ {2}- src: )/m, '']]);
+    // An article for a later day, which is featured then.
+    const articles = join(other.root, 'src/content/articles');
+    copyFileSync(join(articles, 'film-on-a-west-wall.mdx'), join(articles, 'next-summer.mdx'));
+    change('articles/next-summer.mdx', [
+      [/^id: .*\ntitle: .*$/m, 'id: 92\ntitle: What the next summer brings'],
+      [/^description: .*$/m, `description: ${'What film changes on the windows of this house. '.repeat(3)}`],
+      [/^datePublished: .*\ndateText: .*$/m, 'datePublished: 2099-06-01\ndateText: Jun 1, 2099'],
+    ]);
     expect(runIn(other.root, 'tools/check-content.ts')).toContain('No problems');
     const { code, output } = await other.build({ PRECOMPRESS: 'on' });
     expect(code, output).toBe(0);

@@ -107,4 +107,4 @@ it('the report can be piped to grep', async () => {
   expect(stdout).toContain('What still blocks a launch');
   expect(stderr).toBe('');
   expect(status).toBe(1);
-});
+}, 60_000);

@@ -36,16 +36,6 @@ describe('the location map', () => {
     expect(toNamePoint(marker, 20, { side: 'below' })).toEqual({ x: 100, y: 237, anchor: 'middle' });
   });
 
-  it('draws rings of whole scallops of one length, with their miles inside', () => {
-    expect(map.rings.length).toBeGreaterThan(1);
-    for (const { radius, scallops, label } of map.rings) {
-      expect((2 * Math.PI * radius) / scallops).toBeCloseTo(38, -1);
-      // The pattern of gaps has five lengths and ends where it began.
-      expect(scallops % 5).toBe(0);
-      expect(fromMiddle(map, label)).toBeLessThan(radius - 10);
-    }
-  });
-
   it('draws the towns of a region around the shop, with rings that reach the farthest', () => {
     const near = drawLocationMap(shop, [
       place('Llano', 30.75, -98.68),
