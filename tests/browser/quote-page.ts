@@ -6,7 +6,6 @@ import { answer, startQuoteServer, type Answer } from '../support/quote-server.t
 
 /** Whether the form asks for a service, which a shop with one service does not. */
 export const hasChoice = quoteServices(business.services).length > 1;
-/** Why a test of that question is skipped. */
 export const noChoice = 'The shop has only one service, so the form does not ask for it.';
 
 /** Chooses a service where the form asks for one. */

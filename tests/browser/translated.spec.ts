@@ -79,8 +79,7 @@ test('the carousel counts', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test.describe('a form that posts to this machine', () => {
-  // Browsers ask before.
+test.describe('a form that posts to this machine, for which browsers ask', () => {
   test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
   for (const isEarly of [true, false])

@@ -112,7 +112,6 @@ describe('outside input', { timeout: 120_000 }, () => {
     const shown = { showAutomotiveFields: true, hideServiceType: false };
     const whole = Object.fromEntries(Object.keys(emptyQuote).map((name) => [name, long]));
     expect(getQuoteSchema(shown).safeParse(whole).success).toBe(false);
-    expect(toZip(long)).toBeUndefined();
     expect(toZip(' '.repeat(1_000_000) + 'x')).toBeUndefined();
     vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ message: long }) });
     expect(readDraft()).toEqual(emptyQuote);
