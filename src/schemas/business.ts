@@ -67,6 +67,7 @@ const shop = z.strictObject({
   claims: claimsSchema.describe('What the shop claims. false takes links and sections off.'),
   quoteHours: z.int().positive().describe('Hours within which the shop promises a quote.'),
   smallestJob: dollars.describe('The smallest job you take, in dollars, for example 250.'),
+  manufacturer: text(2, 60).describe('Who makes your film, for example Clear View Films.'),
   discountPercent: z.int().positive().max(90).describe('The discount, in percent.'),
   discountFor: text(4, 60).describe('Who gets the discount, for example veterans and first responders.'),
   discountHow: text(4, 60).describe('What to do for it, after “just”, for example mention your service.'),

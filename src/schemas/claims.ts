@@ -11,7 +11,7 @@ export const claimsSchema = z.strictObject({
   giftCards: claim('the shop sells gift cards. links.giftCards says where'),
   booking: claim('customers can book an appointment online. links.booking says where'),
   reviews: z.boolean().describe('true to show the number of reviews, their average and the link to them.'),
-  dealer: claim('the shop is an authorized dealer for its film maker'),
+  dealer: claim('the shop is an authorized dealer of its film manufacturer'),
   commercialWarranty: claim('commercial films have a warranty of warranties.commercialFilmYears'),
   glassWarranty: claim('glass breakage is covered for warranties.glassBreakageYears'),
   homeWarranty: claim('film inside a home is covered for life'),

@@ -43,6 +43,7 @@ export function factsOf(business: Business, state: LawFacts): Facts {
     stars: String(business.reviews.rating),
     quoteHours: String(business.quoteHours),
     smallestJob: toDollars(business.smallestJob),
+    manufacturer: business.manufacturer,
     discount: `${business.discountPercent}%`,
     discountFor: business.discountFor,
     // For the start of a sentence.
