@@ -56,9 +56,13 @@ function readText(path: string): string {
   }
 }
 
+/** A # inside a word belongs to it, as systemd and Docker read it. Node would take the rest for a comment. */
+const keepHashes = (text: string) =>
+  text.replace(/^(\s*(?:export\s+)?\w+\s*=(?:[ \t]+(?!#))?)(?=\S*#)([^\s'"`][^\s`]*)[ \t]*$/gm, '$1`$2`');
+
 /** The settings of the project at `root`, from every `.env` file and from the environment. The environment wins. */
 export function readSettings(root = '.', environment: Settings = process.env): Settings {
-  const written = envFiles(environment).map((name) => parseEnv(readText(join(root, name))));
+  const written = envFiles(environment).map((name) => parseEnv(keepHashes(readText(join(root, name)))));
   return Object.fromEntries(
     [...written, environment].flatMap((settings) =>
       Object.entries(settings).filter(([, value]) => value?.trim()),
@@ -78,7 +82,7 @@ export function findSetting(name: string, root = '.', environment: Settings = pr
     const text = readText(join(root, file));
     const assignment = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`);
     const index = text.split('\n').findIndex((line) => assignment.test(line));
-    if (index >= 0 && parseEnv(text)[name] === value) return { file, line: index + 1 };
+    if (index >= 0 && parseEnv(keepHashes(text))[name] === value) return { file, line: index + 1 };
   }
   return value === undefined ? { file: '.env', line: 1 } : { file: 'the environment', line: 0 };
 }
