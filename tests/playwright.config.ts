@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4322);
@@ -54,7 +56,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/serve.ts',
     cwd: '..',
-    env: { PORT: String(port), QUOTES_DATA: ':memory:' },
+    env: { PORT: String(port), QUOTES_DATA: join(tmpdir(), `quotes-${process.pid}/quotes.db`) },
     port,
     reuseExistingServer: false,
     timeout: 60_000,

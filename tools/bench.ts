@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
@@ -90,7 +91,11 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
 
 /** Serves the site without storing quote requests, and resolves once it answers. */
 async function serveSite(port: number) {
-  const env = { ...process.env, PORT: String(port), QUOTES_DATA: ':memory:' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    QUOTES_DATA: join(tmpdir(), `quotes-${process.pid}/quotes.db`),
+  };
   const server = spawn(process.execPath, ['tools/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://localhost:${port}`;
   while (server.exitCode === null && !(await fetch(origin).catch(() => undefined))?.ok) await wait(50);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { commandTimeout, deleteQuotes, openDatabase } from '../src/server/database.ts';
 import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
+import { commandTimeout, openFile } from '../src/server/sqlite.ts';
 import { minute, second } from '../src/site/format/durations.ts';
 import { readArguments } from './arguments.ts';
 import { readTests } from './quotes/rows.ts';
@@ -22,14 +22,14 @@ async function ask(url: string, init?: RequestInit): Promise<string> {
 
 /** Waits up to a minute until each channel has accepted the test, and keeps only the latest tests. */
 async function followTest(key: string, { databaseFile, email, webhook }: ServerSettings): Promise<void> {
-  const database = openDatabase(databaseFile, commandTimeout);
+  const database = openFile(databaseFile, commandTimeout);
   const read = () => readTests(database).find(({ quote }) => quote.message?.includes(key));
   const end = performance.now() + minute;
   while (read()?.deliveries.some(({ state }) => state === 'waiting') && performance.now() < end)
     await wait(second / 4);
   const row = read();
-  const old = "SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT -1 OFFSET 3";
-  deleteQuotes(database, `id IN (${old})`);
+  database.exec(`DELETE FROM quotes WHERE id IN
+    (SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT -1 OFFSET 3)`);
   database.close();
   if (!row) throw new Error(`It is not in ${databaseFile}. Does QUOTES_DATA name the file of the server?`);
   for (const [channel, isSet] of Object.entries({ mail: email, webhook })) {
@@ -51,7 +51,7 @@ try {
   const quote = { ...contact, serviceType: 'residential', message: `A test by npm run quote:test. ${key}` };
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
   await ask(`${site}/quotes`, { method: 'POST', headers, body: JSON.stringify(quote) });
-  console.info('The form posts to the server, which stored the test.');
+  console.info('The form posts to the server, which kept the test.');
   if (!positionals[0]) await followTest(key, settings);
   else console.info('On its machine, npm run quotes -- list --tests shows whether you were told.');
 } catch (error) {

@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { readBuiltForm } from '../src/server/built-form.ts';
-import { deleteQuotes, isMissing, openDatabase } from '../src/server/database.ts';
-import { DatabaseError, findObstacle } from '../src/server/database-faults.ts';
-import { readPhotos } from '../src/server/photos/store.ts';
-import { countExpired, deleteExpired } from '../src/server/retention.ts';
 import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
+import { commandTimeout, openFile, runStatements, truncateLog } from '../src/server/sqlite.ts';
+import { countExpired, deleteExpired, type Database } from '../src/server/store.ts';
 import { toPlural } from '../src/site/format/running-text.ts';
 import { readArguments } from './arguments.ts';
-import { explain, makeBackup, openReadOnly, restore } from './quotes/backup.ts';
+import { explain, isMissing, makeBackup, openReadOnly, restore } from './quotes/backup.ts';
 import { photoNames, toCsv, toDetails, toList } from './quotes/print.ts';
-import { findByEmail, findOne, readAll, readTests, type QuoteRow } from './quotes/rows.ts';
+import { findByEmail, findOne, readAll, readPhotos, readTests, type QuoteRow } from './quotes/rows.ts';
 
 const help = `npm run quotes                           lists the latest 20 requests; -- list --all lists every one
 npm run quotes -- show a1b2c3d4          shows one, by the start of its id
@@ -19,7 +17,7 @@ npm run quotes -- export quotes.csv      writes all of them for a spreadsheet
                   --photos DIR           with show or export: also writes the photos into a folder
 npm run quotes -- delete a1b2c3d4 --yes  deletes for good; or all from one person: delete --email maria@example.com;
                                          or what is older than QUOTES_KEEP_DAYS: delete --expired
-npm run quotes -- backup copy.db         copies all of them into a new file, while the server runs
+npm run quotes -- backup copy.db         copies all of them into a new file; the server does so every night
 npm run quotes -- restore copy.db        brings back what is missing, or all if the file is lost
 npm run quotes -- list --tests           lists what npm run quote:test has sent`;
 
@@ -48,30 +46,23 @@ function writePhotos(database: DatabaseSync, rows: readonly QuoteRow[], folder =
   return `${toPlural(files.length, 'photo')} written to ${folder}.`;
 }
 
-function remove(database: DatabaseSync, keepDays: number): string {
-  const rows = values.email ? findByEmail(database, values.email) : [];
-  if (!values.email && !values.expired) rows.push(findOne(database, first));
-  const count = values.expired ? countExpired(database, keepDays).due : rows.length;
+/** Deletes for good: the bytes are overwritten, in the log too. */
+async function remove(file: DatabaseSync, keepDays: number): Promise<string> {
+  const database: Database = { run: (statements) => Promise.try(() => runStatements(file, statements)) };
+  const rows = values.email ? findByEmail(file, values.email) : [];
+  if (!values.email && !values.expired) rows.push(findOne(file, first));
+  const count = values.expired ? (await countExpired(database, keepDays)).due : rows.length;
   if (count > 0 && !values.yes)
     throw new Error(`This deletes ${toPlural(count, 'request')} for good. Add --yes to do so.`);
-  const ids = rows.map(({ id }) => id);
-  if (values.expired) deleteExpired(database, keepDays, { confirmed: true });
-  else deleteQuotes(database, `id IN (${ids.map(() => '?').join(', ')})`, ...ids);
+  if (values.expired) await deleteExpired(database, keepDays);
+  else await database.run(rows.map(({ id }) => ['DELETE FROM quotes WHERE id = ?', id]));
+  truncateLog(file);
   return `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
 }
 
-/** Only `delete` writes, so the others work on a read-only disk. */
-function open(file: string): DatabaseSync {
-  if (!isMissing(file)) return command === 'delete' ? openDatabase(file) : openReadOnly(file);
-  if (existsSync(file)) throw new DatabaseError({ database: 'empty' });
-  const why = findObstacle(file) ?? 'npm start creates it, or QUOTES_DATA in .env names another file.';
-  throw new Error(`There is no ${file} yet. ${why}`);
-}
-
-async function run({ databaseFile, site, keepDays }: ServerSettings): Promise<string> {
-  if (command === 'restore') return restore(first, databaseFile);
-  using database = open(databaseFile);
-  const timeZone = (await readBuiltForm(site).catch(() => undefined))?.shop.timeZone ?? 'UTC';
+async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings): Promise<string> {
+  const built = readBuiltForm(site);
+  const timeZone = built?.shop.timeZone ?? 'UTC';
   switch (command) {
     case 'list': {
       const rows = values.tests ? readTests(database) : readAll(database);
@@ -89,7 +80,7 @@ async function run({ databaseFile, site, keepDays }: ServerSettings): Promise<st
       return `${toPlural(rows.length, 'request')} written to ${file}. ${note}`.trim();
     }
     case 'delete':
-      return remove(database, keepDays);
+      return await remove(database, keepDays);
     case 'backup':
       return makeBackup(database, first, values.yes);
     default:
@@ -97,15 +88,34 @@ async function run({ databaseFile, site, keepDays }: ServerSettings): Promise<st
   }
 }
 
+/** Only `delete` writes, so the others work on a read-only disk. */
+function open(file: string): DatabaseSync {
+  if (!isMissing(file)) return command === 'delete' ? openFile(file, commandTimeout) : openReadOnly(file);
+  throw new Error(
+    `There is no ${file} yet. npm start creates it, or QUOTES_DATA in .env names another file.`,
+  );
+}
+
+async function run(): Promise<string> {
+  if (command === 'help') return help;
+  const settings = loadServerSettings();
+  let database: DatabaseSync | undefined;
+  try {
+    if (command === 'restore') return restore(first, settings.databaseFile);
+    database = open(settings.databaseFile);
+    return await runOn(database, settings);
+  } catch (error) {
+    throw explain(error, settings.databaseFile);
+  } finally {
+    database?.close();
+  }
+}
+
 // Nobody else may read what this writes.
 process.umask(0o077);
-let file = '';
 try {
-  const settings = loadServerSettings();
-  file = settings.databaseFile;
-  console.info(await run(settings));
+  console.info(await run());
 } catch (error) {
-  const problem = explain(error, file);
-  console.error(problem instanceof Error ? problem.message : problem);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

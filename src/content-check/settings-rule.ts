@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readServerSettings, SettingError } from '../server/settings.ts';
+import { serverSettingsSchema } from '../server/settings.ts';
 import { collectorOf } from '../site/build/analytics.ts';
 import {
   deliveries,
@@ -57,12 +57,8 @@ function* explain(settings: Settings, names: string[]): Generator<[field: string
   if (!mode && setBy) yield ['QUOTE_DELIVERY', unset];
   const needed = `endpoint needs it. Instead: Write what your form provider gave you. ${seeDelivery}`;
   if (!endpoint && mode === 'endpoint') yield ['QUOTE_ENDPOINT', needed];
-  try {
-    readServerSettings(settings);
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    yield [error.field, `${error.wrong} Instead: ${error.remedy}`];
-  }
+  for (const { path, message } of serverSettingsSchema.safeParse(settings).error?.issues ?? [])
+    yield [String(path[0]), `It cannot be used. Instead: ${message}`];
   const known: readonly string[] = ownSettings;
   for (const name of names.filter((each) => looksOwn.test(each) && !known.includes(each))) {
     const close = nearest(name, known) ?? 'one of the settings in env.example';

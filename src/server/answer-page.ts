@@ -1,112 +1,70 @@
-import { parse, type HTMLElement } from 'node-html-parser';
-import type { MessageKind, BuiltForm } from '../features/quote/rules/built-form.ts';
-import { toClosedNote } from '../features/quote/rules/answer-by.ts';
-import {
-  getField,
-  getQuoteKeys,
-  quoteKeys,
-  toFieldId,
-  type QuoteKey,
-} from '../features/quote/rules/quote.ts';
+import { html as markup } from 'hono/html';
+import type { BuiltForm } from '../features/quote/rules/built-form.ts';
+import { photoLabel, photoTypes } from '../features/quote/rules/photos.ts';
+import { getField, getQuoteKeys, toFieldId, type QuoteKey } from '../features/quote/rules/quote.ts';
+import { toTel } from '../site/format/facts.ts';
 import type { ReadQuote } from './read-request.ts';
 
-/** A message to a visitor without JavaScript. */
-export interface ServerMessage {
-  kind: MessageKind;
-  text: string;
-  note?: string;
-  /** The form with what the visitor typed, to show it again. */
-  form?: ReadQuote;
+/** The policy of the page below, which loads nothing. The form may be in a frame on any site, which then shows the answer. */
+export const answerPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors *";
+
+const style = `body{max-width:38rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#23291f;background:#fbf9f4}
+label{display:block;margin-top:1rem;font-weight:600}.error{color:#9c2a10;margin:0}
+input,select,textarea{box-sizing:border-box;width:100%;padding:.6rem;font:inherit;border:1px solid #6b7060}
+button{margin-top:1.5rem;padding:.8rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#23402b;border:0}`;
+
+/** One field with what the visitor typed and its error. `services` are the choices of the shop's form. */
+function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly string[] | undefined) {
+  const { label, choices, input, textArea } = getField(key);
+  const [id, value, error] = [toFieldId(key), typed[key], errors[key]];
+  const names = markup`id="${id}" name="${key}" ${error ? markup`aria-invalid="true" aria-describedby="${id}-error"` : ''}`;
+  const offered = choices?.filter(
+    (choice) => key !== 'serviceType' || !services || services.includes(choice.value),
+  );
+  const options = offered?.map(
+    (choice) =>
+      markup`<option value="${choice.value}" ${choice.value === value ? 'selected' : ''}>${choice.label}</option>`,
+  );
+  const plain = markup`<input ${names} type="${input?.type ?? 'text'}" autocomplete="${input?.autocomplete ?? 'off'}" value="${value}">`;
+  // The parser drops a line break right after the tag.
+  const area = markup`<textarea ${names} rows="5">\n${value}</textarea>`;
+  const select = markup`<select ${names}><option value="">Please choose</option>${options}</select>`;
+  return markup`<label for="${id}">${label}</label>
+${error ? markup`<p class="error" id="${id}-error">${error}</p>` : ''}
+${choices ? select : textArea ? area : plain}`;
 }
 
-/** Sets an attribute. Escapes & first, because the parser escapes only quotes. */
-const setAttribute = (element: HTMLElement, name: string, value: string) =>
-  element.setAttribute(name, value.replaceAll('&', '&amp;'));
-
-/** Puts what the visitor typed into a field. */
-function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: ReadQuote): void {
-  const { choices, textArea } = getField(key);
-  const value = typed[key];
-  const input = field.querySelector('input, textarea');
-  if (choices) {
-    const chosen = field.querySelectorAll('input').find((choice) => choice.getAttribute('value') === value);
-    chosen?.setAttribute('checked', '');
-  } else if (input && textArea) {
-    // Browsers drop a line break at the start of a text area.
-    input.textContent = `\n${value}`;
-    setAttribute(input, 'placeholder', isAutomotive ? textArea.vehiclePlaceholder : textArea.placeholder);
-  } else if (input) setAttribute(input, 'value', value);
+/** The form with what the visitor typed. Files cannot be filled in again. */
+function toForm(read: ReadQuote, built: BuiltForm | undefined) {
+  const variant = { showAutomotiveFields: read.isAutomotive, hideServiceType: read.hidesService };
+  const photos = markup`<label for="photos">${photoLabel}</label>
+<input id="photos" name="photos" type="file" accept="${photoTypes}" multiple>`;
+  return markup`<form method="post" action="/quotes" target="_self" novalidate ${built?.hasPhotos ? 'enctype=multipart/form-data' : ''}>
+${getQuoteKeys(variant).map((key) => toField(key, read, built?.services))}
+${built?.hasPhotos ? photos : ''}
+<button>Request Quote</button>
+</form>`;
 }
 
-/** Shows the error message of a field, or removes all signs of an error. */
-function fillError(field: HTMLElement, message: string | undefined): void {
-  const note = field.querySelector('.field-error');
-  const text = note?.querySelector('span');
-  if (message && text) text.textContent = message;
-  else {
-    note?.remove();
-    field.classList.remove('invalid-field');
-    for (const element of [field, ...field.querySelectorAll('[aria-invalid]')]) {
-      element.removeAttribute('aria-invalid');
-      element.removeAttribute('aria-describedby');
-    }
-  }
-}
-
-/** Shows the fields of this form, what the visitor typed, and the errors. */
-function fillForm(page: HTMLElement, form: ReadQuote): void {
-  const { typed, isAutomotive, errors = {} } = form;
-  const hideServiceType = isAutomotive && !typed.serviceType;
-  const shown = getQuoteKeys({ showAutomotiveFields: isAutomotive, hideServiceType });
-  for (const key of quoteKeys) {
-    const id = toFieldId(key);
-    const field = page.querySelector(`#${id}`)?.closest('.field');
-    const link = page.querySelector(`a[href="#${id}"]`);
-    const message = errors[key];
-    if (!field) continue;
-    if (shown.includes(key)) {
-      fillField(field, key, form);
-      fillError(field, message);
-    } else field.remove();
-    if (message && link) link.textContent = message;
-    else link?.closest('li')?.remove();
-  }
-  if (form.isTextsTicked) page.querySelector('[name=texts]')?.setAttribute('checked', '');
-  // Only a form without a choice of service has this field.
-  const service = page.querySelector('[type=hidden][name=serviceType]');
-  if (service && typed.serviceType) setAttribute(service, 'value', typed.serviceType);
-  else service?.remove();
-}
-
-/** The built page `/quote-answer` with the message in it. Undefined if the page has no slot for a message. */
-export function toAnswerPage(html: string, built: BuiltForm, message: ServerMessage): string | undefined {
-  const { kind, text, form } = message;
-  const page = parse(html, { comment: true });
-  const title = page.querySelector('title');
-  const heading = page.querySelector('h1');
-  const slot = page.querySelector('#response');
-  const templates = page.querySelector('#response-templates');
-  if (!title || !heading || !slot || !templates) return undefined;
-  for (const element of templates.querySelectorAll('[data-message]')) {
-    if (element.getAttribute('data-message')?.split(' ').includes(kind))
-      element.removeAttribute('data-message');
-    else element.remove();
-  }
-  for (const element of templates.querySelectorAll('[data-text], #quote-notice b')) {
-    element.removeAttribute('data-text');
-    element.textContent = text;
-  }
-  const note = templates.querySelector('[data-closed]');
-  note?.removeAttribute('data-closed');
-  const notes = [message.note, toClosedNote(built.shop)].filter(Boolean).join(' ');
-  if (note && notes) note.textContent = notes;
-  else note?.remove();
-  if (form) fillForm(templates, form);
-  // In a frame, links open outside of it.
-  title.insertAdjacentHTML('afterend', '<base target="_top">');
-  title.textContent = built.headings[kind].title;
-  heading.textContent = built.headings[kind].heading;
-  slot.set_content(templates.childNodes);
-  templates.remove();
-  return page.toString();
+/** What a visitor without JavaScript reads: a heading, what happened, and the form again if it was not accepted. */
+export function toAnswerPage(built: BuiltForm | undefined, heading: string, text: string, read?: ReadQuote) {
+  const errors = Object.entries(read?.errors ?? {}).map(
+    ([key, error]) => markup`<li><a href="#quote-${key}" target="_self">${error}</a></li>`,
+  );
+  const phone = built?.phone;
+  return markup`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${heading}</title>
+<base target="_top">
+<style>${style}</style>
+<main>
+<h1>${heading}</h1>
+<div role="alert"><p>${text}</p>${errors.length > 0 ? markup`<ul>${errors}</ul>` : ''}</div>
+${read ? toForm(read, built) : ''}
+<p>${phone ? markup`Our number is <a href="${toTel(phone)}">${phone}</a>. ` : ''}<a href="/">Return to Home</a></p>
+</main>`;
 }

@@ -1,85 +1,109 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { readPhotos } from './photos/store.ts';
-import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
-import { sql } from './sql.ts';
-import type { Notifier } from './types.ts';
-import { minute } from '../site/format/durations.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { day, hour, minute, second } from '../site/format/durations.ts';
+import { readRequest, type Database, type Statement, type StoredRequest } from './store.ts';
 
-/** How long `stop` waits for an attempt, in milliseconds. After a start, attempts without a result are repeated. */
-const stopTimeout = 3000;
+/** A way to tell the shop about requests. */
+export interface Notifier {
+  channel: 'mail' | 'webhook';
+  /** Resolves once the other side has accepted the request, or rejects with a `code` or `responseCode`. */
+  send: (request: StoredRequest, signal: AbortSignal) => Promise<unknown>;
+}
 
-/**
- * Sends the requests in the outbox until each is accepted or given up. Each channel sends one request at a time. The outbox
- * is in the database, so it survives a restart.
- */
-export function startOutbox(
-  database: DatabaseSync,
-  notifiers: readonly Notifier[],
+/** How long an attempt may take, and how long its row is reserved, in milliseconds. Photos go over slow connections. */
+const attemptTimeout = 170 * second;
+const lease = 3 * minute;
+
+/** The delay after the first failure, which doubles with each, and the longest, in milliseconds. */
+const firstDelay = minute / 2;
+const maxDelay = 6 * hour;
+/** A request is given up after this many attempts and this much time, so that a wrong clock alone gives up nothing. */
+const maxTries = 28;
+const maxTime = 5 * day;
+
+/** Reserves the first row that is due. One that would wait longer than the longest delay was written by a wrong clock. */
+const claim = `UPDATE outbox SET at = ?2 + ${lease}, tries = tries + 1 WHERE (quote, channel) = (
+    SELECT quote, channel FROM outbox WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${maxDelay})
+    ORDER BY at LIMIT 1)
+  RETURNING quote, tries, since`;
+const finish = 'UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?';
+
+/** Gives up what waits for a channel that is no longer in the settings. */
+const giveUp = `UPDATE outbox SET state = 'given up', at = ?1, error = 'not set up'
+  WHERE state = 'waiting' AND channel NOT IN (SELECT value FROM json_each(?2))`;
+/** Tries again what was given up, as a mistake in the settings may be mended, and what no channel has taken by another one. */
+const resume = `INSERT INTO outbox (quote, channel, state, since, at)
+  SELECT DISTINCT quote, value, 'waiting', ?1, ?1 FROM outbox, json_each(?2) WHERE state = 'given up'
+    AND (channel = value OR quote NOT IN (SELECT quote FROM outbox WHERE state = 'sent'))
+  ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0, error = ''
+    WHERE state = 'given up'`;
+/** Forgets what version 1.0 sent to visitors, and its notes about requests that they deleted. */
+const forget = [
+  "DELETE FROM outbox WHERE channel = 'visitor'",
+  "DELETE FROM quotes WHERE status = 'deleted'",
+];
+
+/** What to do with the outbox when the server starts with these channels. */
+export const onStart = (channels: readonly string[]): Statement[] => [
+  ...forget.map((sql): Statement => [sql]),
+  ...[giveUp, resume].map((sql): Statement => [sql, Date.now(), JSON.stringify(channels)]),
+];
+
+const claimSchema = z.object({ quote: z.string(), tries: z.number(), since: z.number() });
+
+/** The code of an error for the log. Its message may contain email addresses. */
+export function toCode(error: unknown): string {
+  const codes = ['code', 'responseCode', 'errcode'].map((name): unknown => Reflect.get(Object(error), name));
+  return codes.filter((code) => /^(?:string|number)$/.test(typeof code)).join(' ') || 'no answer';
+}
+
+/** Makes one attempt for the first row that is due. Returns whether there was one. */
+async function sendNext(database: Database, { channel, send }: Notifier, log: (line: string) => void) {
+  const [[row] = []] = await database.run([[claim, channel, Date.now()]]);
+  if (!row) return false;
+  const { quote: id, tries, since } = claimSchema.parse(row);
+  const request = await readRequest(database, id);
+  if (!request) return true;
+  let [state, delay, error] = ['sent', 0, ''];
+  try {
+    await send(request, AbortSignal.timeout(attemptTimeout));
+  } catch (reason) {
+    error = toCode(reason);
+    state = tries >= maxTries && Date.now() - since > maxTime ? 'given up' : 'waiting';
+    delay = Math.min(firstDelay * 2 ** (tries - 1), maxDelay);
+  }
+  log(`${channel} ${id}: ${state}${error && ` (${error}, try ${tries})`}`);
+  await database.run([[finish, state, Date.now() + delay, error, id, channel]]);
+  return true;
+}
+
+/** Sends what is due on a channel, one request at a time. */
+export async function sendDue(
+  database: Database,
+  notifier: Notifier,
   log: (line: string) => void,
-  policy = fiveDays,
-) {
-  const due = database.prepare(sql.due);
-  const nextDue = database.prepare(sql.nextDue);
-  const reserve = database.prepare(sql.reserve);
-  const finish = database.prepare(sql.finish);
-  const giveUp = database.prepare(sql.giveUp);
-  const channels = JSON.stringify(notifiers.map(({ channel }) => channel));
-  let isRunning = true;
-  const timers = new Map<string, NodeJS.Timeout>();
-  const running = new Map<string, Promise<void>>();
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted && (await sendNext(database, notifier, log)));
+}
 
-  /** Makes one attempt for the first row that is due. Returns whether there was one. */
-  const sendNext = async (notifier: Notifier): Promise<boolean> => {
-    const { channel } = notifier;
-    const row = due.get(channel, Date.now());
-    if (!row) return false;
-    const next = toDue(row);
-    const { id, revision } = next.request;
-    // Another process may have just reserved it.
-    if (reserve.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
-    const request = { ...next.request, photos: readPhotos(database, id) };
-    const { state, at, error } = await attempt({ ...next, request }, notifier, policy);
-    finish.run(state, at, error, id, channel, revision);
-    log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
-    return true;
-  };
-
-  /** Sends what is due, and sets a timer for the next time. */
-  const work = async (notifier: Notifier) => {
-    // At least once a minute, because another process may have added a request.
-    let delay = minute;
-    try {
-      // A visitor's change queues the request for every channel that it has had.
-      giveUp.run(Date.now(), channels);
-      while (isRunning && (await sendNext(notifier)));
-      const next = isRunning ? nextDue.get(notifier.channel)?.next : undefined;
-      if (typeof next === 'number') delay = Math.min(Math.max(next - Date.now(), 20), minute);
-    } catch (error) {
-      if (isRunning) log(`outbox: ${toCode(error)}, will try again`);
+/** Sends what is in the outbox as it falls due, each channel by itself. `wake` looks for new rows at once. */
+export function startOutbox(database: Database, notifiers: readonly Notifier[], log: (line: string) => void) {
+  const running = new Map<Notifier, Promise<unknown>>();
+  const stopping = new AbortController();
+  const wake = () => {
+    for (const notifier of notifiers.filter((each) => !running.has(each))) {
+      const sending = sendDue(database, notifier, log, stopping.signal);
+      const ended = () => running.delete(notifier);
+      // The database logs its own faults.
+      running.set(notifier, sending.then(ended, ended));
     }
-    running.delete(notifier.channel);
-    if (isRunning) timers.set(notifier.channel, setTimeout(() => start(notifier), delay).unref());
   };
-
-  const start = (notifier: Notifier) => {
-    clearTimeout(timers.get(notifier.channel));
-    if (isRunning && !running.has(notifier.channel)) running.set(notifier.channel, work(notifier));
+  setInterval(wake, 2 * second).unref();
+  /** Starts no more attempts, and waits up to three seconds for those in progress. */
+  const stop = () => {
+    stopping.abort();
+    return Promise.race([Promise.all(running.values()), wait(3 * second)]);
   };
-
-  const sendDue = () => notifiers.forEach(start);
-  database.exec(sql.dropNotices);
-  giveUp.run(Date.now(), channels);
-  for (const change of [sql.resume, sql.forward]) database.prepare(change).run(Date.now(), channels);
-  sendDue();
-
-  return {
-    sendDue,
-    /** Starts no more attempts. Resolves when those in progress have ended, at most three seconds later. */
-    stop: async () => {
-      isRunning = false;
-      for (const timer of timers.values()) clearTimeout(timer);
-      const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeout).unref());
-      await Promise.race([Promise.all(running.values()), timeout]);
-    },
-  };
+  return { wake, stop };
 }

@@ -1,4 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod/mini';
 import { quoteFields } from '../features/quote/rules/fields.ts';
 import {
   getField,
@@ -11,29 +13,62 @@ import {
   type QuoteKey,
   type QuoteValues,
 } from '../features/quote/rules/quote.ts';
+import { minute } from '../site/format/durations.ts';
 
-/** The limit of a request body, in bytes: 64 KB. */
-export const maxBody = 64 * 1024;
-export const tooLong = 'Your request is too long. Please shorten it, or call us.';
+/** The most bytes of a request with and without photos, and of all that are arriving at this moment. */
+const maxUpload = 40_000_000;
+const maxText = 64 * 1024;
+const maxArriving = 200_000_000;
+/** How long a request may take to arrive, in milliseconds. */
+export const arrivalTimeout = minute;
 
-export interface ParsedBody {
-  values: Record<string, string>;
+/** Why a request cannot be taken. Visitors read the message. */
+export const refusal = (status: ContentfulStatusCode, message: string) =>
+  new HTTPException(status, { message });
+
+export interface Body {
+  values: Readonly<Record<string, string>>;
+  files: readonly File[];
   /** Whether a form sent it rather than a script. */
   isForm: boolean;
-  /** JPEGs, re-encoded by `reEncodePhoto`. */
-  photos?: Uint8Array[];
-  /** How many files were sent, whatever became of them. */
-  sentPhotos?: number;
-  /** Names of files that are not photos, or are too large. */
-  rejectedFiles?: string[];
-  /** Why the form was not read to its end. The values are those before that. */
-  refusal?: HTTPException;
+  /** Why it was not read to its end. What arrived before that is there. */
+  cutOff?: HTTPException | undefined;
 }
 
-export const toType = (request: Request): string =>
-  request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+let arriving = 0;
 
-/** The texts among the values, without numbers and files. Of two values for one field, the first counts. */
+/** Reads a body up to a size and a time. `cutOff` says why the rest is missing. */
+async function readBytes(body: Request['body'], maxBytes: number) {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let cutOff: Body['cutOff'];
+  const cut = (status: ContentfulStatusCode, message: string) => {
+    cutOff = refusal(status, message);
+    reader?.cancel().catch(() => undefined);
+  };
+  const late = 'Your request took too long to arrive. Please send it again, or call us.';
+  const timer = setTimeout(cut, arrivalTimeout, 408, late);
+  try {
+    while (!cutOff) {
+      const { value } = (await reader?.read()) ?? {};
+      if (!value) break;
+      size += value.length;
+      arriving += value.length;
+      chunks.push(value);
+      if (size > maxBytes)
+        cut(413, 'Your request is too large. Send fewer photos or a shorter message, or call us.');
+      else if (arriving > maxArriving)
+        cut(503, 'We are receiving many photos right now. Please try again in a moment.');
+    }
+  } finally {
+    clearTimeout(timer);
+    arriving -= size;
+  }
+  return { bytes: Buffer.concat(chunks), cutOff };
+}
+
+/** The texts among the values. Of two values for one field, the first counts. */
 function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of entries)
@@ -41,42 +76,49 @@ function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Reads JSON or a form. Throws an HTTPException for anything else. */
-export async function readBody(request: Request): Promise<ParsedBody> {
-  const type = toType(request);
-  const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
+/** Reads JSON or a form. Refuses anything else. A form that is cut off keeps the fields that have arrived. */
+export async function readBody({ headers, body }: Request): Promise<Body> {
+  const header = headers.get('Content-Type') ?? '';
+  const [type = ''] = header.toLowerCase().split(/\s*;/);
+  const hasParts = type === 'multipart/form-data';
+  const isForm = hasParts || type === 'application/x-www-form-urlencoded';
   if (!isForm && type !== 'application/json')
-    throw new HTTPException(415, {
-      message: 'We could not read your request. Please send it from the form, or call us.',
-    });
+    throw refusal(415, 'We could not read your request. Please send it from the form, or call us.');
+  const { bytes, cutOff } = await readBytes(body, hasParts ? maxUpload : maxText);
+  if (!isForm && cutOff) throw cutOff;
   try {
-    if (isForm) return { values: toTexts((await request.formData()).entries()), isForm };
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('no object');
-    return { values: toTexts(Object.entries(body)), isForm };
+    if (!isForm) {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+      return { values: toTexts(Object.entries(fields)), files: [], isForm };
+    }
+    const line = `\r\n--${/boundary="?([^";]+)/i.exec(header)?.[1] ?? ''}`;
+    const parts = [bytes.subarray(0, bytes.lastIndexOf(line)), Buffer.from(`${line}--\r\n`)];
+    // Without the part that was cut off.
+    const whole = cutOff && hasParts ? Buffer.concat(parts) : bytes;
+    const form = await new Response(whole, { headers: { 'Content-Type': header } }).formData();
+    // A browser sends a file without a name for a field that was left empty.
+    const files = [...form.values()].filter((value) => typeof value !== 'string').filter(({ name }) => name);
+    return { values: toTexts(form.entries()), files, isForm, cutOff };
   } catch {
-    throw new HTTPException(400, {
-      message: 'We could not read your request. Please try again, or call us.',
-    });
+    throw refusal(400, 'We could not read your request. Please try again, or call us.');
   }
 }
 
 /** A request checked by the rules of the form: either the quote or the errors. */
 export interface ReadQuote {
   typed: QuoteValues;
-  /** Whether it came from the form about vehicles. */
+  /** Whether it came from the form about vehicles, and whether that asked for no service. */
   isAutomotive: boolean;
-  isTextsTicked: boolean;
-  quote?: Quote;
-  errors?: Partial<Record<QuoteKey, string>>;
+  hidesService: boolean;
+  quote: Quote | undefined;
+  errors: Partial<Record<QuoteKey, string>>;
 }
 
 const allServices: readonly string[] = quoteFields.serviceType.choices.map(({ value }) => value);
 const automotiveKeys = quoteKeys.filter((key) => getField(key).shownFor === 'vehicles');
 
-// Forms send two characters for a line break, which would count against the limits. Other control characters could move
-// the cursor of a terminal.
+/** Forms send two characters for a line break. Other control characters could move the cursor of a terminal. */
 const clean = (text = '') =>
   text
     .toWellFormed()
@@ -88,36 +130,29 @@ const clean = (text = '') =>
  * them, and may have no service. `services` are the choices in the shop's form. With one, the visitor need not choose. With
  * none, the form is about vehicles.
  */
-export function readQuote(
-  values: Readonly<Record<string, string>>,
-  services: readonly string[] = allServices,
-): ReadQuote {
+export function readQuote(values: Body['values'], services = allServices): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
   typed.message = withSubject(typed.message, clean(values.about));
   // If the form has no choice, a visitor could not correct the service.
   if (services.length < 2 && !allServices.includes(typed.serviceType)) typed.serviceType = services[0] ?? '';
   const isAutomotive =
-    automotiveKeys.some((key) => typed[key].trim() !== '') ||
-    (typed.serviceType === '' && (services.length === 0 || automotiveKeys.some((key) => key in values)));
-  const variant = { showAutomotiveFields: isAutomotive, hideServiceType: isAutomotive && !typed.serviceType };
-  const result = getQuoteSchema(variant).safeParse(typed);
-  const isTextsTicked = Boolean(values.texts);
-  if (result.success) return { typed, isAutomotive, isTextsTicked, quote: result.data };
+    automotiveKeys.some((key) => typed[key].trim()) ||
+    (!typed.serviceType && (services.length === 0 || automotiveKeys.some((key) => key in values)));
+  const hidesService = isAutomotive && !typed.serviceType;
+  const schema = getQuoteSchema({ showAutomotiveFields: isAutomotive, hideServiceType: hidesService });
+  const { data, error } = schema.safeParse(typed);
   const errors: ReadQuote['errors'] = {};
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of error?.issues ?? []) {
     const key = String(path[0]);
     if (isQuoteKey(key)) errors[key] ??= message;
   }
-  return { typed, isAutomotive, isTextsTicked, errors };
+  return { typed, isAutomotive, hidesService, errors, quote: data };
 }
 
-/** No person fills in the form in less time, in seconds. */
-const minFillSeconds = 2;
-
-/** Why a request looks like spam; blank if it does not. It is stored all the same. */
-export function toSpamReason(values: Readonly<Record<string, string>>): string {
-  if (values.leave_blank?.trim()) return 'hidden field filled in';
-  const seconds = Number.parseFloat(values.fill_seconds ?? '');
+/** Why a request looks like spam; blank if it does not. It is kept all the same. */
+export function toSpamReason({ leave_blank: honeypot, fill_seconds: seconds = '' }: Body['values']): string {
+  if (honeypot?.trim()) return 'hidden field filled in';
   // Negative if the visitor's clock was set back meanwhile.
-  return seconds >= 0 && seconds < minFillSeconds ? `filled in within ${minFillSeconds} seconds` : '';
+  const isHasty = Number.parseFloat(seconds) >= 0 && Number.parseFloat(seconds) < 2;
+  return isHasty ? 'filled in within 2 seconds' : '';
 }

@@ -1,182 +1,113 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
+// Each message is the remedy. No message has a value, which may contain a password.
+const ownLine = 'Write the comment on a line of its own.';
+const noQuotes =
+  'Write it without the quotes around it, which Docker takes as part of the value. If they belong to a password, write %22 for each in SMTP_URL.';
+/** A value without what systemd or Docker take as part of it: quotes around it, and a comment after it. */
+const text = z
+  .string()
+  .trim()
+  .regex(/^(?!(["']).*\1$)/, noQuotes);
+const word = text.regex(/^(?!.*\s#(?:\s|$))/, ownLine);
+
+function number(fallback: number, max = 999_999) {
+  const error = `Write a whole number up to ${max}, such as ${fallback}.`;
+  const digits = word.regex(/^\d{1,6}$/, error).transform(Number);
+  return digits.pipe(z.number().max(max, error)).default(fallback);
+}
+
+const url = (protocol: RegExp, error: string) =>
+  word.refine((value) => {
+    const { protocol: scheme = '', hostname } = URL.parse(value) ?? {};
+    return hostname && protocol.test(scheme);
+  }, error);
+
+/** Whether a text is an email address, perhaps with a name: `Shop <me@example.com>`. */
+const isAddress = (value: string) => /^[^,]*[^\s@<>]@[^\s@<>][^,]*$/.test(value.replace(/"[^"]*"/g, ''));
+/** The parts of a list. A name in quotes may contain a comma: `"Lee, Ann" <ann@example.com>`. */
+const toParts = (list: string) => list.match(/(?:"[^"]*"|[^,])+/g) ?? [];
+
+const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory();
+
+/** The settings of the server by their names, and what is right for each. */
+export const serverSettingsSchema = z
+  .object({
+    SITE_DIR: z.string().default('dist'),
+    PORT: number(4321, 65_535),
+    HOST: word.optional(),
+    QUOTES_DATA: word
+      .refine((file) => !isFolder(file), 'It is a folder. Name a file in it, such as data/quotes.db.')
+      .default('data/quotes.db'),
+    QUOTES_RATE: number(30),
+    QUOTES_KEEP_DAYS: number(730),
+    QUOTES_PHOTO_MB: number(500),
+    QUOTES_PROXY: word.regex(/^[01]$/, 'Write 1 behind a proxy with a public address, or 0.').default('0'),
+    QUOTES_WEBHOOK_URL: url(/^https?:$/, 'Write a URL such as https://hooks.example.com/quotes.')
+      .regex(/^(?!.*\/\/[^/]*@)/, 'It has a user name or password. Put a key into its path or query instead.')
+      .optional(),
+    QUOTES_MAIL_TO: word
+      .refine((list) => toParts(list).every(isAddress), 'Write an email address such as owner@example.com.')
+      .optional(),
+    QUOTES_MAIL_FROM: word.refine(isAddress, 'Write one email address such as site@example.com.').optional(),
+    SMTP_URL: url(/^smtps?:$/, 'Write a URL such as smtp://user:password@smtp.example.com:587.').optional(),
+    SMTP_HOST: word
+      .regex(/^(?:[^\s:/@?#[\]]+|\[[\da-f:.]+\])$/i, 'Write just its name, and the port in SMTP_PORT.')
+      .optional(),
+    SMTP_PORT: number(587, 65_535),
+    SMTP_USER: text.optional(),
+    SMTP_PASS: text.optional(),
+  })
+  .check(({ value, issues }) => {
+    const { SMTP_URL, SMTP_HOST, SMTP_USER, SMTP_PASS, QUOTES_MAIL_TO } = value;
+    const need = (name: string, message: string) =>
+      issues.push({ code: 'custom', path: [name], input: value, message });
+    if (SMTP_PASS && !SMTP_USER)
+      need('SMTP_USER', 'Write the user name of the mail account, which SMTP_PASS needs.');
+    if (QUOTES_MAIL_TO && !SMTP_URL && !SMTP_HOST)
+      need('SMTP_URL', 'Write the server that sends the email to QUOTES_MAIL_TO.');
+    if ((SMTP_URL || SMTP_HOST) && !QUOTES_MAIL_TO)
+      need('QUOTES_MAIL_TO', 'Write the address that gets the requests, which a mail server needs.');
+  });
+
 /** How email is sent: the URL of the mail server, the recipients and the sender. */
+function toEmailSettings(env: z.infer<typeof serverSettingsSchema>) {
+  const { SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS = '', QUOTES_MAIL_TO: to } = env;
+  if (!to) return undefined;
+  const login = SMTP_USER ? `${encodeURIComponent(SMTP_USER)}:${encodeURIComponent(SMTP_PASS)}@` : '';
+  const server =
+    SMTP_URL ?? `${SMTP_PORT === 465 ? 'smtps' : 'smtp'}://${login}${SMTP_HOST ?? ''}:${SMTP_PORT}`;
+  return { server, to, from: env.QUOTES_MAIL_FROM ?? toParts(to)[0] ?? to };
+}
 export type EmailSettings = NonNullable<ReturnType<typeof toEmailSettings>>;
 
-export type ServerSettings = ReturnType<typeof readServerSettings>;
-
-/** A setting that the server cannot use, with its name, what is wrong and what to write. */
-export class SettingError extends Error {
-  readonly field: string;
-  readonly wrong: string;
-  readonly remedy: string;
-  constructor(field: string, wrong: string, remedy: string) {
-    super(`${wrong} ${remedy}`);
-    this.field = field;
-    this.wrong = wrong;
-    this.remedy = remedy;
-  }
-}
-
-const maxPort = 65_535;
-
-/** A setting as a whole number, or `fallback` if it is not set. Throws a SettingError, as do the functions below. */
-function toNumber(env: Settings, name: string, fallback: number, max = 999_999): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text);
-  const remedy = `Write a whole number up to ${max}, such as ${fallback}.`;
-  throw new SettingError(name, `${name} is "${text}".`, remedy);
-}
-
-function toUrl(env: Settings, name: string, protocols: RegExp, example: string): string | undefined {
-  const text = env[name]?.trim();
-  if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.hostname && protocols.test(url.protocol)) return text;
-  throw new SettingError(name, `${name} is not a usable URL.`, `Write one such as ${example}.`);
-}
-
-/** SMTP_URL, or a URL made of SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASS. */
-function toMailServer(env: Settings): string | undefined {
-  const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
-  const host = env.SMTP_HOST?.trim();
-  if (url || !host) return url;
-  if (!/^(?:[^\s:/@?#[\]]+|\[[\da-f:.]+\])$/i.test(host))
-    throw new SettingError(
-      'SMTP_HOST',
-      'SMTP_HOST is not the name of a server.',
-      'Write just the name, such as smtp.example.com, and the port in SMTP_PORT.',
-    );
-  if (env.SMTP_PASS && !env.SMTP_USER)
-    throw new SettingError(
-      'SMTP_USER',
-      'SMTP_PASS needs SMTP_USER.',
-      'Write the user name of the mail account.',
-    );
-  const port = toNumber(env, 'SMTP_PORT', 587, maxPort);
-  const login = env.SMTP_USER
-    ? [env.SMTP_USER, env.SMTP_PASS ?? ''].map(encodeURIComponent).join(':') + '@'
-    : '';
-  return `${port === 465 ? 'smtps' : 'smtp'}://${login}${host}:${port}`;
-}
-
-/** One or more email addresses, separated by commas. Each may have a name: `Shop <me@example.com>`. */
-function toRecipients(env: Settings, name: string): string | undefined {
-  const text = env[name]?.trim();
-  if (!text) return undefined;
-  const parts = text.replace(/"[^"]*"/g, '').split(',');
-  if (parts.every((part) => /[^\s@<>]@[^\s@<>]/.test(part))) return text;
-  throw new SettingError(
-    name,
-    `${name} is "${text}", which is not an email address.`,
-    'Write one such as owner@example.com.',
-  );
-}
-
-/** The first of several addresses. A name in quotes may contain a comma: `"Lee, Ann" <ann@example.com>`. */
-const toFirst = (addresses: string) => /^(?:"[^"]*"|[^,])*/.exec(addresses)?.[0];
-
-/** The sender: a single address, because mail servers refuse several. Defaults to the first recipient. */
-function toSender(env: Settings, to = ''): string | undefined {
-  const from = toRecipients(env, 'QUOTES_MAIL_FROM');
-  if (!from || from === toFirst(from)) return from ?? toFirst(to);
-  throw new SettingError(
-    'QUOTES_MAIL_FROM',
-    `QUOTES_MAIL_FROM is "${from}", which is not one email address.`,
-    'Write one such as owner@example.com.',
-  );
-}
-
-function toEmailSettings(env: Settings) {
-  const server = toMailServer(env);
-  const to = toRecipients(env, 'QUOTES_MAIL_TO');
-  const from = toSender(env, to);
-  if (!server && !to) return undefined;
-  if (!server)
-    throw new SettingError(
-      'QUOTES_MAIL_TO',
-      'QUOTES_MAIL_TO needs SMTP_URL.',
-      'Write the server that sends the email.',
-    );
-  const serverSetting = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
-  if (!to || !from)
-    throw new SettingError(
-      serverSetting,
-      `${serverSetting} needs QUOTES_MAIL_TO.`,
-      'Write the address that gets the requests.',
-    );
-  return { server, to, from };
-}
-
-function toDatabaseFile(file: string): string {
-  if (!existsSync(file) || !statSync(file).isDirectory()) return file;
-  const remedy = `Name a file in it, such as ${join(file, 'quotes.db')}.`;
-  throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${file}", which is a folder.`, remedy);
-}
-
-/** The URL of the webhook. `fetch` refuses one with a user name or password. */
-function toWebhook(env: Settings): string | undefined {
-  const url = toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes');
-  if (!url) return undefined;
-  const { username, password } = new URL(url);
-  if (!username && !password) return url;
-  throw new SettingError(
-    'QUOTES_WEBHOOK_URL',
-    'QUOTES_WEBHOOK_URL contains a user name or password, which is not supported.',
-    'Put a key into its path or query, such as https://hooks.example.com/quotes?key=a1b2c3.',
-  );
-}
-
-/**
- * Throws for a comment after a value, which systemd and Docker take as part of it, and for quotes around a value, which
- * Docker keeps.
- */
-function refuseCommentsAndQuotes(env: Settings) {
-  for (const [name, value = ''] of Object.entries(env)) {
-    if (!/^(?:SMTP_|QUOTES_|PORT$|HOST$)/.test(name)) continue;
-    if (name !== 'SMTP_PASS' && /\s#(?:\s|$)/.test(value))
-      throw new SettingError(
-        name,
-        `${name} has a comment after its value.`,
-        'Write the comment on a line of its own.',
-      );
-    const note =
-      name === 'SMTP_PASS' ? ' If they belong to the password, write it in SMTP_URL, with %22 for ".' : '';
-    if (/^(["']).*\1$/.test(value.trim()))
-      throw new SettingError(
-        name,
-        `${name} has quotes around its value.`,
-        `Write it without them, because Docker takes them as part of the value.${note}`,
-      );
-  }
-}
-
-export function readServerSettings(env: Settings) {
-  refuseCommentsAndQuotes(env);
-  const proxy = env.QUOTES_PROXY?.trim() || '0';
-  if (!/^[01]$/.test(proxy))
-    throw new SettingError('QUOTES_PROXY', `QUOTES_PROXY is "${proxy}".`, 'Write 1 behind a proxy, or 0.');
+/** The settings of the server. Throws with the name of the first that cannot be used and the remedy. */
+export function readServerSettings(settings: Settings) {
+  const { data: env, error } = serverSettingsSchema.safeParse(settings);
+  const [issue] = error?.issues ?? [];
+  if (!env) throw new Error(`${String(issue?.path[0])} cannot be used. ${issue?.message ?? ''}`);
   return {
-    site: resolve(env.SITE_DIR || 'dist'),
-    port: toNumber(env, 'PORT', 4321, maxPort),
+    site: resolve(env.SITE_DIR),
+    port: env.PORT,
     /** Host name or IP to listen on. Undefined for all. */
-    host: env.HOST || undefined,
-    databaseFile: toDatabaseFile(env.QUOTES_DATA?.trim() || 'data/quotes.db'),
+    host: env.HOST,
+    databaseFile: env.QUOTES_DATA,
     email: toEmailSettings(env),
-    webhook: toWebhook(env),
+    webhook: env.QUOTES_WEBHOOK_URL,
     /** Requests that one visitor may send in ten minutes. 0 for no limit. */
-    requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
+    requestsPerTenMinutes: env.QUOTES_RATE,
     /** Days after which requests are deleted. 0 for never. */
-    keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
+    keepDays: env.QUOTES_KEEP_DAYS,
     /** Megabytes for all photos together. Once they are used, requests are stored without photos. */
-    photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
+    photoMegabytes: env.QUOTES_PHOTO_MB,
     /** Whether visitors come through a proxy on another machine, which names their IP. */
-    hasProxy: proxy === '1',
+    hasProxy: env.QUOTES_PROXY === '1',
   };
 }
+export type ServerSettings = ReturnType<typeof readServerSettings>;
 
 /** The settings of the environment. The `.env` files add those that the environment lacks. */
 export const loadServerSettings = (): ServerSettings => readServerSettings(readSettings());

@@ -1,28 +1,18 @@
-import type { StoredRequest, Notifier } from './types.ts';
-
-const toBody = ({ id, received, quote, spamReason, isTest, revision, photos = [] }: StoredRequest) => ({
-  id,
-  received: new Date(received).toISOString(),
-  revision,
-  spam: spamReason,
-  ...(isTest && { test: true }),
-  ...quote,
-  ...(photos.length > 0 && { photos: photos.length }),
-});
+import { second } from '../site/format/durations.ts';
+import type { Notifier } from './outbox.ts';
 
 /** Posts requests to a URL as JSON. 2xx means accepted. Each attempt has the same `Idempotency-Key`. */
-export const createWebhookNotifier = (url: string): Notifier => ({
+export const createWebhook = (url: string): Notifier => ({
   channel: 'webhook',
-  send: async (request) => {
+  send: async ({ id, received, quote, spam, status, photos }, signal) => {
+    const [test, time] = [status === 'test', new Date(received).toISOString()];
+    const body = { id, received: time, spam, test, ...quote, photos: photos.length };
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': `${request.id}.${request.revision}`,
-      },
-      body: JSON.stringify(toBody(request)),
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+      body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(15 * second)]),
     });
     await response.body?.cancel();
     const code = `HTTP ${response.status}`;

@@ -1,22 +1,70 @@
-import { parentPort } from 'node:worker_threads';
-import { classifyError, formatFault } from './database-faults.ts';
-import { createNotifiers } from './notifiers.ts';
-import { createQuoteService } from './quote-service.ts';
-import { loadServerSettings } from './settings.ts';
-import type { Call, Reply } from './worker-client.ts';
+import { builtFormSchema } from '../features/quote/rules/built-form.ts';
+import { createApp } from './app.ts';
+import { readHealth } from './health.ts';
+import { keepRequest } from './keep-request.ts';
+import { onStart, sendDue } from './outbox.ts';
+import { countExpired, deleteExpired, tables, type Database, type Row, type Value } from './store.ts';
+import { createWebhook } from './webhook.ts';
 
-/* Runs the quote service in a worker thread, so that a page never waits for the database. */
+/** The part of D1, Cloudflare's SQLite, that we use. */
+interface D1 {
+  prepare: (sql: string) => { bind: (...values: Value[]) => object };
+  /** Runs all statements in one transaction. */
+  batch: (statements: object[]) => Promise<{ results: Row[] }[]>;
+}
 
-const settings = loadServerSettings();
-const reply = (message: Reply<unknown>) => parentPort?.postMessage(message);
-const service = createQuoteService(settings, createNotifiers(settings), (line) => reply({ log: line }));
+/** The bindings of `wrangler.jsonc`, beside this file. */
+interface Bindings {
+  DB: D1;
+  ASSETS: { fetch: (url: URL) => Promise<Response> };
+  /** Limits requests by client IP. */
+  RATE?: { limit: (options: { key: string }) => Promise<{ success: boolean }> };
+  QUOTES_WEBHOOK_URL?: string;
+  QUOTES_KEEP_DAYS?: string;
+}
 
-const answer = async ({ id, method, args }: Call) => {
-  try {
-    const value: unknown = await Reflect.apply(service[method], service, args);
-    reply({ id, value });
-  } catch (error) {
-    reply({ id, error: formatFault(classifyError(error)) });
-  }
+const log = (line: string) => console.info(line);
+
+/** What the functions of the server need, from the bindings. D1 gets its tables with the first statements. */
+function open({ DB, QUOTES_WEBHOOK_URL: url }: Bindings) {
+  const create = tables.map((table) => DB.prepare(table).bind());
+  const run: Database['run'] = async (statements) => {
+    const prepared = statements.map(([sql, ...values]) => DB.prepare(sql).bind(...values));
+    const results = await DB.batch([...create, ...prepared]);
+    return results.slice(create.length).map(({ results }) => results);
+  };
+  const notifiers = url ? [createWebhook(url)] : [];
+  const send = () => Promise.all(notifiers.map((notifier) => sendDue({ run }, notifier, log)));
+  return { database: { run }, notifiers, send };
+}
+
+const app = createApp<{ Bindings: Bindings }>({
+  keep: async ({ env, executionCtx }, request) => {
+    const { database, notifiers, send } = open(env);
+    const kept = await keepRequest(database, request, { notifiers, photoBytes: 0, log });
+    executionCtx.waitUntil(send());
+    return kept;
+  },
+  readForm: async ({ env, req }) =>
+    builtFormSchema.parse(await (await env.ASSETS.fetch(new URL('/quote-form.json', req.url))).json()),
+  secondsToWait: async ({ env, req }) => {
+    const rate = await env.RATE?.limit({ key: req.header('CF-Connecting-IP') ?? '' });
+    return rate?.success === false ? 60 : 0;
+  },
+  health: ({ env }) => readHealth(open(env).database, open(env).notifiers, () => 'failing'),
+  log,
+});
+
+/** The quote server as a Cloudflare Worker beside the site's files. It keeps requests in D1 and posts them to a webhook. */
+export default {
+  fetch: app.fetch,
+  /** Every five minutes: deletes old requests, and repeats posts that the webhook has not accepted yet. */
+  async scheduled(_event: unknown, env: Bindings) {
+    const { database, notifiers, send } = open(env);
+    // Without the last: it would try again every five minutes what was given up after five days.
+    await database.run(onStart(notifiers.map(({ channel }) => channel)).slice(0, -1));
+    const keepDays = Number(env.QUOTES_KEEP_DAYS ?? 730);
+    if ((await countExpired(database, keepDays)).isPlausible) await deleteExpired(database, keepDays);
+    await send();
+  },
 };
-parentPort?.on('message', (call: Call) => void answer(call));

@@ -2,7 +2,6 @@ import { axeFaults } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
 import { isServed } from '../routes.ts';
 import { answer } from '../support/quote-server.ts';
-import { delayCode } from './late-code.ts';
 import {
   fill,
   fillHydrated,
@@ -178,31 +177,4 @@ test('says that it is sending, and sends one request however often it is pressed
   answerNow();
   await expect(form(page).getByText(success)).toBeVisible();
   expect(server.requests()).toHaveLength(1);
-});
-
-test('sends consent to texts only when the visitor has ticked the box', async ({ page }) => {
-  const { requests } = await openWithServer(page, answer(201, '{"ok":true,"id":"1"}'));
-  const box = page.getByRole('checkbox', { name: 'automated texts' });
-  test.skip(!(await box.count()), 'The shop asks for no consent to texts.');
-  for (const isTicked of [false, true]) {
-    await fillHydrated(page);
-    await expect(box).not.toBeChecked();
-    if (isTicked) await box.press('Space');
-    await submit(page).click();
-    await expect(form(page).getByText(success)).toBeVisible();
-    await expect(box).not.toBeChecked();
-    const { texts } = JSON.parse(requests().at(-1)?.body ?? '') as { texts?: string };
-    expect(texts?.includes('automated texts') ?? false).toBe(isTicked);
-    await page.reload();
-  }
-});
-
-test('a press before the code arrives posts the plain form', async ({ page }) => {
-  const server = await openWithServer(page, answer(200, 'Thank you', 'text/plain'));
-  await delayCode(page, /_astro\/(?!Base|islands|OpenNow).*\.js$/);
-  await page.reload();
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByText('Thank you')).toBeVisible();
-  expect(new URLSearchParams(server.requests()[0]?.body).get('message')).toBe('Six west-facing windows.');
 });

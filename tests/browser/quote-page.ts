@@ -9,7 +9,7 @@ export const hasChoice = quoteServices(business.services).length > 1;
 export const noChoice = 'The shop has only one service, so the form does not ask for it.';
 
 /** Chooses a service where the form asks for one. */
-export async function chooseService(page: Page) {
+async function chooseService(page: Page) {
   if (hasChoice) await page.getByText('Residential Tinting').click();
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyProject, outside } from './project-copy.ts';
@@ -21,7 +22,12 @@ beforeEach(() => rmSync(dist, { recursive: true, force: true }));
 
 /** Starts the site as its owner would; `stop` ends it, `code` is there once it has ended. */
 function start(port: number) {
-  const env = { ...outside, NODE_ENV: 'production', PORT: String(port), QUOTES_DATA: ':memory:' };
+  const env = {
+    ...outside,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    QUOTES_DATA: join(tmpdir(), `quotes-${process.pid}/quotes.db`),
+  };
   const child = spawn(process.execPath, ['tools/serve.ts', '--build'], { cwd: project.root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Waits until a server answers. Throws after 30 s. */
@@ -16,7 +18,12 @@ export async function serveSite(port: number, settings: Record<string, string> =
   const site = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['tools/serve.ts'], {
     cwd,
-    env: { ...process.env, QUOTES_DATA: ':memory:', ...settings, PORT: String(port) },
+    env: {
+      ...process.env,
+      QUOTES_DATA: join(tmpdir(), `quotes-${process.pid}-${port}/quotes.db`),
+      ...settings,
+      PORT: String(port),
+    },
     stdio: 'ignore',
   });
   const stop = () => {

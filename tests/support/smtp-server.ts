@@ -1,4 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 /** An email as received: its envelope, and its text with headers. */
 interface Email {
@@ -7,57 +10,42 @@ interface Email {
   text: string;
 }
 
-/**
- * A mail server on a free port that stores what it receives. It refuses every email while `isDown` returns true. While
- * `drips` does, its greeting never ends.
- */
-export async function startSmtpServer(
-  isDown: () => boolean = () => false,
-  drips: () => boolean = () => false,
-) {
+const toUrl = (server: Server) => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A mail server on a free port that keeps what it receives. It refuses every email while `isDown` returns true. */
+export async function startSmtpServer(isDown: () => boolean = () => false) {
   const emails: Email[] = [];
-  const server = createServer((socket) => {
-    let email: Email = { from: '', to: [], text: '' };
-    let isText = false;
-    let unread = '';
-    const answer = (line: string): string => {
-      const [command = '', value = ''] = line.split(':');
-      switch (command.toUpperCase()) {
-        case 'MAIL FROM':
-          if (isDown()) return '451 try later';
-          email = { from: value, to: [], text: '' };
-          return '250 ok';
-        case 'RCPT TO':
-          email.to.push(value);
-          return '250 ok';
-        case 'DATA':
-          isText = true;
-          return '354 go on';
-        case '.':
-          isText = false;
-          emails.push(email);
-          return '250 stored';
-        default:
-          return '250 test';
-      }
-    };
-    socket.setEncoding('utf8').write('220 test\r\n');
-    socket.on('error', () => {});
-    const drip = () => {
-      const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
-      socket.on('close', () => clearInterval(timer));
-    };
-    socket.on('data', (part) => {
-      const lines = (unread + String(part)).split('\r\n');
-      unread = lines.pop() ?? '';
-      for (const line of lines)
-        if (isText && line !== '.') email.text += `${line.replace(/^\.\./, '.')}\n`;
-        else if (line.startsWith('EHLO') && drips()) drip();
-        else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write(`${answer(line)}\r\n`);
-    });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      done(isDown() ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      const { mailFrom, rcptTo } = envelope;
+      const to = rcptTo.map(({ address }) => address);
+      const keep = (email: string) => {
+        emails.push({ from: mailFrom ? mailFrom.address : '', to, text: email.replaceAll('\r\n', '\n') });
+        done();
+      };
+      text(stream).then(keep, done);
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, emails, stop: () => void server.close() };
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return { url: toUrl(server.server), emails, stop: () => server.close() };
+}
+
+/** A mail server that accepts connections and says nothing, or drips a greeting that never ends. */
+export async function startStuckServer({ drips }: { drips: boolean }) {
+  const server = createServer((socket) => {
+    const timer = drips ? setInterval(() => socket.write('220-wait\r\n'), 100) : undefined;
+    socket.on('close', () => clearInterval(timer)).on('error', () => {});
+    socket.resume();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const countConnections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  return { url: toUrl(server), countConnections, stop: () => void server.close() };
 }

@@ -1,20 +1,19 @@
 import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { commandTimeout, isMissing, openDatabase, transaction } from '../../src/server/database.ts';
-import { DatabaseError, describeError, hasFault } from '../../src/server/database-faults.ts';
-import { isListed } from '../../src/server/sql.ts';
+import { commandTimeout, openFile, toFault } from '../../src/server/sqlite.ts';
+import { isListed } from '../../src/server/store.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 
 /** An error of the database or the file system with the file, what is wrong with it and what to do. */
 export function explain(error: unknown, file: string): unknown {
-  const isKnown =
-    error instanceof DatabaseError || Object.keys(error ?? {}).some((key) => /^err(code|no)$/.test(key));
-  if (!isKnown) return error;
-  const text = describeError(error, file, 'Run the command as the user of the server, or as root.');
-  const isOld = String(error).includes('no such table');
-  return new Error(isOld ? `${text} Start the server once, which updates it.` : text, { cause: error });
+  if (!Object.keys(error ?? {}).some((key) => /^err(?:code|no)$/.test(key))) return error;
+  const remedy = 'Run the command as the user of the server, or as root, or restore a backup.';
+  return new Error(`${file}: ${toFault(error)}. ${remedy}`, { cause: error });
 }
+
+/** Whether there is nothing to read in a file. */
+export const isMissing = (file: string) => !statSync(file, { throwIfNoEntry: false })?.size;
 
 export const openReadOnly = (file: string) =>
   new DatabaseSync(file, { readOnly: true, timeout: commandTimeout });
@@ -24,10 +23,10 @@ function checkFile(file: string, remedy: string): void {
   using database = openReadOnly(file);
   try {
     const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
-    if (result !== 'ok') throw new DatabaseError({ database: 'corrupt' });
+    if (result !== 'ok') throw new Error('no such table');
     database.prepare('SELECT 1 FROM quotes').get();
   } catch (error) {
-    const isWrong = hasFault(error, 'corrupt', 'not a database') || String(error).includes('no such table');
+    const isWrong = /malformed|not a database|no such table/.test(`${toFault(error)} ${String(error)}`);
     throw isWrong ? new Error(`${file} is damaged, or holds no quote requests. ${remedy}`) : error;
   }
 }
@@ -59,12 +58,12 @@ function copyRows(file: string, to: DatabaseSync): number {
   const before = countIn(to);
   to.prepare('ATTACH ? AS backup').run(file);
   // Without the key of a request if another request has it.
-  transaction(to, () =>
-    to.exec(`INSERT OR IGNORE INTO quotes SELECT id, iif(key IN (SELECT key FROM main.quotes), NULL, key), hash, received,
+  to.exec(`BEGIN IMMEDIATE;
+    INSERT OR IGNORE INTO quotes SELECT id, iif(key IN (SELECT key FROM main.quotes), NULL, key), hash, received,
       status, spam, revision, quote, earlier FROM backup.quotes WHERE status != 'deleted';
     INSERT OR IGNORE INTO outbox SELECT * FROM backup.outbox WHERE quote IN (SELECT id FROM main.quotes);
-    INSERT OR IGNORE INTO photos SELECT * FROM backup.photos WHERE quote IN (SELECT id FROM main.quotes);`),
-  );
+    INSERT OR IGNORE INTO photos SELECT * FROM backup.photos WHERE quote IN (SELECT id FROM main.quotes);
+    COMMIT`);
   return countIn(to) - before;
 }
 
@@ -76,7 +75,7 @@ export function restore(file: string, databaseFile: string): string {
   if (!isLost)
     checkFile(databaseFile, 'Stop the server, move the file and its -wal and -shm away, and restore again.');
   const part = `${databaseFile}.part`;
-  const to = openDatabase(isLost ? part : databaseFile, commandTimeout);
+  const to = openFile(isLost ? part : databaseFile, commandTimeout);
   const count = copyRows(file, to);
   to.close();
   if (isLost) {

@@ -1,5 +1,5 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
-import { toConsent, toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
+import { toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
 import { cutAfter, toPlural } from '../../src/site/format/running-text.ts';
 import type { QuoteRow } from './rows.ts';
@@ -64,14 +64,13 @@ function toCell(text: string): string {
 /** The requests as CSV, in UTF-8 with the byte order mark that Excel needs. Times are in `timeZone`. */
 export function toCsv(rows: readonly QuoteRow[], timeZone: string): string {
   const labels = quoteKeys.map((key) => getField(key).label);
-  const head = ['Id', 'Received', 'Status', 'Spam', ...labels, 'Texts', 'Photos', 'Notified'];
+  const head = ['Id', 'Received', 'Status', 'Spam', ...labels, 'Photos', 'Notified'];
   const lines = rows.map((row) => [
     row.id,
     toTime(row.received, timeZone),
     row.status,
     row.spam,
     ...quoteKeys.map((key) => row.quote[key] ?? ''),
-    toConsent(row.quote),
     photoNames(row.id, row.photos).join(' '),
     toDeliveries(row),
   ]);

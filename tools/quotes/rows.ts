@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { storedFieldsSchema, type StoredFields } from '../../src/features/quote/rules/quote.ts';
-import { isListed, jsonOf } from '../../src/server/sql.ts';
+import { storedFieldsSchema } from '../../src/features/quote/rules/quote.ts';
+import { isListed, jsonOf } from '../../src/server/store.ts';
 
 const rowSchema = z.object({
   id: z.string(),
@@ -24,30 +23,24 @@ const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT json_group_array(json_object('channel', channel, 'state', state, 'tries', tries, 'error', error))
    FROM outbox WHERE outbox.quote = quotes.id AND channel != 'visitor') AS deliveries FROM quotes`;
 
-const hash = (text = '') => createHash('sha256').update(text).digest('hex');
-
-/** Takes out consent to texts if its giver told version 1.0 to stop all messages. It kept hashes of contacts. */
-function withoutStopped(quote: StoredFields, stopped: ReadonlySet<unknown>): StoredFields {
-  const digits = quote.phone?.replace(/(?:ext|x|#).*|\D/gi, '').slice(-10);
-  const contacts = [digits, quote.email?.trim().toLowerCase()].map(hash);
-  return contacts.some((contact) => stopped.has(contact)) ? { ...quote, texts: '' } : quote;
-}
-
 function read(database: DatabaseSync, where: string, ...parameters: string[]): QuoteRow[] {
-  const hasStopped = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'stopped'").get();
-  const contacts = hasStopped ? database.prepare('SELECT contact FROM stopped').all() : [];
-  const stopped = new Set(contacts.map(({ contact }) => contact));
   return database
     .prepare(`${select} WHERE status != 'deleted' AND (${where}) ORDER BY received DESC, rowid DESC`)
     .all(...parameters)
-    .map((values) => rowSchema.parse(values))
-    .map((row) => ({ ...row, quote: withoutStopped(row.quote, stopped) }));
+    .map((values) => rowSchema.parse(values));
 }
 
 export const readAll = (database: DatabaseSync) => read(database, isListed);
 
 /** The requests that `npm run quote:test` has sent, the latest first. */
 export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");
+
+/** The photos of a request as JPEGs. */
+export const readPhotos = (database: DatabaseSync, id: string) =>
+  database
+    .prepare('SELECT data FROM photos WHERE quote = ? ORDER BY rowid')
+    .all(id)
+    .flatMap(({ data }) => (data instanceof Uint8Array ? [data] : []));
 
 /** The requests of a person, including those whose email address was changed later. */
 export const findByEmail = (database: DatabaseSync, email: string) =>

@@ -13,10 +13,5 @@ export const quotePageSchema = <Image extends z.ZodType>(image: ImageSchema<Imag
     }),
     frame: unlistedMeta.describe('The page with only the form, which service pages show in a frame.'),
     answer: unlistedMeta.describe('The page that confirms a request sent without JavaScript.'),
-    texts: text(120, 400)
-      .optional()
-      .describe(
-        'The words beside the checkbox for text messages, to which a visitor agrees: who texts, about what, how often, rates, STOP and HELP, that the number is not shared, and that consent is not a condition of purchase. Omit for no checkbox; you may then send no automatic texts.',
-      ),
     facts: list(2, 4, 'facts', iconFact).describe('The facts beside the form.'),
   });

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '@/site/build/settings';
 import { readServerSettings } from '../../../src/server/settings';
+import { makeFolder } from '../../support/at-end';
 
 describe('the settings of the server', () => {
   it('are all optional', () => {
@@ -21,24 +25,36 @@ describe('the settings of the server', () => {
   });
 
   it.each([
-    [{ PORT: '99999' }, 'PORT is "99999". Write a whole number up to 65535'],
-    [{ QUOTES_WEBHOOK_URL: 'hooks' }, 'QUOTES_WEBHOOK_URL is not a usable URL. Write one such as https://'],
-    [{ SMTP_URL: 'http://me:secret@x.example' }, 'SMTP_URL is not a usable URL. Write one such as smtp://'],
-    [{ SMTP_URL: 'smtp://x.example' }, 'SMTP_URL needs QUOTES_MAIL_TO. Write the address'],
-    [{ QUOTES_MAIL_TO: 'me@example.com, Nora' }, 'is not an email address. Write one such as'],
-    [
-      { SMTP_HOST: 'me:secret@smtp.example.com' },
-      'SMTP_HOST is not the name of a server. Write just the name',
-    ],
-    [{ QUOTES_PROXY: 'yes' }, 'QUOTES_PROXY is "yes". Write 1 behind a proxy, or 0.'],
-    [{ QUOTES_DATA: 'src' }, 'QUOTES_DATA is "src", which is a folder. Name a file in it'],
-    [
-      { QUOTES_DATA: 'quotes.db   # the requests' },
-      'QUOTES_DATA has a comment after its value. Write the comment',
-    ],
-    [{ SMTP_PASS: '"secret"' }, 'SMTP_PASS has quotes around its value. Write it without them'],
+    [{ PORT: '99999' }, 'PORT cannot be used. Write a whole number up to 65535'],
+    [{ QUOTES_RATE: '5O' }, 'QUOTES_RATE cannot be used. Write a whole number'],
+    [{ QUOTES_WEBHOOK_URL: 'hooks' }, 'QUOTES_WEBHOOK_URL cannot be used. Write a URL such as https://'],
+    [{ QUOTES_WEBHOOK_URL: 'https://me:secret@x.example/' }, 'Put a key into its path or query instead.'],
+    [{ SMTP_URL: 'http://me:secret@x.example' }, 'SMTP_URL cannot be used. Write a URL such as smtp://'],
+    [{ SMTP_URL: 'smtp://x.example' }, 'QUOTES_MAIL_TO cannot be used. Write the address'],
+    [{ QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL cannot be used. Write the server that sends'],
+    [{ QUOTES_MAIL_TO: 'me@example.com, Nora' }, 'QUOTES_MAIL_TO cannot be used. Write an email address'],
+    [{ QUOTES_MAIL_FROM: 'a@example.com, b@example.com' }, 'Write one email address'],
+    [{ SMTP_HOST: 'me:secret@smtp.example.com' }, 'SMTP_HOST cannot be used. Write just its name'],
+    [{ SMTP_HOST: 'smtp.example.com', SMTP_PASS: 'secret' }, 'SMTP_USER cannot be used. Write the user name'],
+    [{ QUOTES_PROXY: 'yes' }, 'QUOTES_PROXY cannot be used. Write 1 behind a proxy'],
+    [{ QUOTES_DATA: 'src' }, 'QUOTES_DATA cannot be used. It is a folder. Name a file in it'],
+    [{ QUOTES_DATA: 'quotes.db   # the requests' }, 'Write the comment on a line of its own.'],
+    [{ SMTP_PASS: '"secret"' }, 'SMTP_PASS cannot be used. Write it without the quotes around it'],
   ])('are named with the remedy, and no password, when they are wrong: %o', (env, words) => {
     expect(() => readServerSettings(env)).toThrow(words);
     expect(() => readServerSettings(env)).toThrow(/^(?!.*secret)/);
+  });
+
+  it.each([
+    ['SMTP_PASS=abc#def', 'abc#def'],
+    ["SMTP_PASS=it's#1", "it's#1"],
+    ['SMTP_PASS=#abc', '#abc'],
+    ['SMTP_PASS = a#b', 'a#b'],
+    ['SMTP_PASS="abc # def"', 'abc # def'],
+    ['SMTP_PASS=abc # the password', 'abc'],
+  ])('mean in .env what systemd and Docker read: %s', (line, value) => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, '.env'), `PORT=1\n${line}\nHOST=x\n`);
+    expect(readSettings(folder, {})).toEqual({ PORT: '1', SMTP_PASS: value, HOST: 'x' });
   });
 });

@@ -34,8 +34,6 @@ export interface SubmissionMeta {
   honeypot: string;
   /** How long it took to fill in the form, in seconds; undefined if the start was not seen. */
   seconds: number | undefined;
-  /** The wording about texts that the visitor agreed to; empty if the box is not ticked. */
-  texts?: string;
   photos?: readonly File[];
 }
 
@@ -70,12 +68,11 @@ export const isIdempotent = (delivery: Delivery): boolean =>
 export function toRequest(
   delivery: Exclude<Delivery, { mode: 'console' }>,
   quote: Quote,
-  { key, texts, honeypot, seconds, photos = [] }: SubmissionMeta,
+  { key, honeypot, seconds, photos = [] }: SubmissionMeta,
 ): RequestInit {
   const fields: Record<string, string> = {
     ...getHiddenFields(delivery),
     ...quote,
-    ...(texts && { texts }),
     [getHoneypotName(delivery)]: honeypot,
     ...(seconds !== undefined && { fill_seconds: String(seconds) }),
   };

@@ -1,6 +1,6 @@
-import { photoSizes } from '../rules/photos';
+import { photoSize } from '../rules/photos';
 
-const [{ side, quality }] = photoSizes;
+const { side, quality } = photoSize;
 
 /**
  * A photo as an upright JPEG without EXIF, small enough for a phone's connection. The server does the same again, because it

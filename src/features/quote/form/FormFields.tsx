@@ -94,16 +94,14 @@ interface Props {
   isVehicle: boolean;
   delivery: Delivery;
   phone: string;
-  /** The wording of the checkbox about text messages. If omitted, there is no checkbox. */
-  texts?: string | undefined;
   isSending?: boolean;
   /** Goes between the fields and the button. */
   children?: ReactNode;
 }
 
-/** The fields and the button, in the form and in the server's answer without JavaScript. */
+/** The fields and the button. */
 export default function FormFields(props: Props) {
-  const { keys, isVehicle, delivery, phone, texts, isSending = false, children } = props;
+  const { keys, isVehicle, delivery, phone, isSending = false, children } = props;
   return (
     <fieldset className="fields" disabled={isSending}>
       <legend className="sr-only">Your request</legend>
@@ -124,13 +122,7 @@ export default function FormFields(props: Props) {
           <input type="text" name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {texts && (
-        <label className="full form-note text-sm">
-          <input className="icon accent-text" type="checkbox" name="texts" value={texts} />
-          {texts}
-        </label>
-      )}
-      {/* After all other fields: the server reads a form that it refuses only up to the first photo. */}
+      {/* After all other fields, so that they have arrived if photos do not. */}
       {takesPhotos(delivery) && (
         <div className="field full">
           <label htmlFor="photo-files">{photoLabel}</label>

@@ -95,7 +95,6 @@ function Form(props: QuoteFormProps) {
           isVehicle={props.showAutomotiveFields}
           delivery={delivery}
           phone={phone}
-          texts={props.texts}
           isSending={isSending}
         >
           {props.hideServiceType && props.service && (

@@ -41,8 +41,6 @@ export interface QuoteFormProps extends QuoteVariant {
   email: string;
   /** The discount in a sentence, with stars around the bold words. */
   discountNote?: string | undefined;
-  /** The wording of the checkbox about text messages. If omitted, there is no checkbox. */
-  texts?: string | undefined;
   quoteHours: number;
 }
 
@@ -131,7 +129,6 @@ export function useQuoteForm(props: QuoteFormProps) {
       key: await createKey(JSON.stringify(quote)),
       seconds: startedAt.current && Math.round((performance.now() - startedAt.current) / 1000),
       honeypot: textOf(data, getHoneypotName(delivery)),
-      texts: textOf(data, 'texts'),
       photos: await preparePhotos(data),
     };
     const result = await deliver(delivery, quote, meta, { ...browserTools, host: location.hostname });

@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 import { week } from '../../../site/format/hours.ts';
 import { quoteFields } from './fields.ts';
 
-/** The kinds of messages about a form sent without JavaScript; `failed` is for every other page of the server. */
-const messageKinds = ['received', 'refused', 'invalid', 'unsent', 'unconfirmed', 'failed'] as const;
-export type MessageKind = (typeof messageKinds)[number];
-
 /** What the quote server needs to know about the shop's form. The build writes it as `/quote-form.json`. */
 export const builtFormSchema = z.object({
   /** The services that the form asks about; with none it is about vehicles. */
@@ -18,8 +14,6 @@ export const builtFormSchema = z.object({
     quoteHours: z.number(),
   }),
   phone: z.string(),
-  /** The wording of the checkbox about texts, and its version; missing in a form without it. */
-  texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
-  headings: z.record(z.enum(messageKinds), z.object({ title: z.string(), heading: z.string() })),
+  hasPhotos: z.boolean(),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;

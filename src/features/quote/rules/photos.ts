@@ -6,15 +6,8 @@ export const photoTypes = 'image/*';
 
 export const maxPhotos = 6;
 
-/** The most bytes of a photo, and the longest sides (px) and qualities (%) to try until it is small enough. */
-export const maxPhotoBytes = 400_000;
-export const photoSizes = [
-  { side: 1600, quality: 80 },
-  { side: 1600, quality: 60 },
-  { side: 1600, quality: 40 },
-  { side: 1100, quality: 40 },
-  { side: 800, quality: 30 },
-] as const;
+/** The longest side of a photo in px and its quality in %, when the browser or the server writes it anew. */
+export const photoSize = { side: 1600, quality: 80 };
 
 /** Tells a visitor which photos have arrived; empty if none were sent. `rejectedFiles` are the names of unreadable files. */
 export function toPhotoNote(

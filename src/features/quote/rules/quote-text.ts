@@ -12,21 +12,13 @@ export function toAnswer(quote: StoredFields, key: QuoteKey): string {
   return getField(key).choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
-/** What the visitor agreed to about texts, and when; empty without consent. */
-export function toConsent({ texts, textsVersion = '', textsAt = '' }: StoredFields): string {
-  if (!texts) return '';
-  return `Agreed ${textsAt.slice(0, 16).replace('T', ' ')} UTC, version ${textsVersion}: "${texts}"`;
-}
-
 /** A request as text. Only the message may have line breaks, which elsewhere could look like another field. */
 export function toPlainText(quote: StoredFields): string {
   const lines = quoteKeys.map((key) => {
     const answer = toAnswer(quote, key);
     return [getField(key).label, key === 'message' ? answer : toOneLine(answer)];
   });
-  return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote)]]
-    .flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : []))
-    .join('\n');
+  return lines.flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : [])).join('\n');
 }
 
 /** The `sms:` URL of a US phone number. */

@@ -15,9 +15,7 @@ type Always = {
 export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
 
 /** A stored request, perhaps from an earlier version of the form. */
-export type StoredFields = Partial<
-  Record<QuoteKey | 'priceRange' | 'texts' | 'textsVersion' | 'textsAt', string>
->;
+export type StoredFields = Partial<QuoteValues>;
 
 export interface QuoteVariant {
   /** Asks for the vehicle, film removal and how to answer. */

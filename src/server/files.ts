@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { headersOf, resolvePath } from './hosts/table.ts';
+
+/** Paths with a hidden file or folder, `..`, an empty part or a backslash. */
+const isHidden = /\\|\/(?:\/|\.(?!well-known\/))/;
+
+/** Compressed copies beside a file, the best first. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+function stat(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // The system allows no file with this name.
+    return undefined;
+  }
+}
+
+/** Serves the files of a build by the table in `hosts`, with their compressed copies. */
+export function createFileServer(site: string) {
+  const app = new Hono();
+  /** Where a file is. Pages of the previous build still ask for its scripts, and during a swap there is only that one. */
+  const find = (file: string) =>
+    isHidden.test(file)
+      ? undefined
+      : [site, `${site}.old`].map((folder) => join(folder, file)).find((path) => stat(path)?.isFile());
+
+  app.all('*', async (c) => {
+    const { search } = new URL(c.req.url);
+    const response = resolvePath(c.req.path, search, (file) => find(file) !== undefined);
+    for (const [name, value] of Object.entries(headersOf(c.req.path, response.status))) c.header(name, value);
+    c.header('Vary', 'Accept-Encoding');
+    if (!/^(?:GET|HEAD)$/.test(c.req.method))
+      return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
+    if (response.status === 301) return c.redirect(response.location, 301);
+    const path = find(response.file);
+    if (!path) return c.text('Not found\n', 404);
+    const accepted = c.req.header('Accept-Encoding') ?? '';
+    const [encoding, ending = ''] =
+      encodings.find(([name, end]) => accepted.includes(name) && stat(path + end)) ?? [];
+    const { size, mtimeMs } = stat(path + ending) ?? {};
+    const tag = `"${size}-${mtimeMs}"`;
+    c.header('ETag', tag);
+    if (c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304);
+    if (encoding) c.header('Content-Encoding', encoding);
+    c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
+    // Whole, as a new build may take its place at any moment.
+    return c.body(await readFile(path + ending), response.status);
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import { toHash } from '../features/quote/rules/hash.ts';
+import { second } from '../site/format/durations.ts';
+import { toCode, type Notifier } from './outbox.ts';
+import { storeRequest, type Database, type Kept, type QuoteRequest } from './store.ts';
+
+/** How long a visitor waits for the mail server or the webhook, in milliseconds. */
+const handoverTimeout = 20 * second;
+
+/**
+ * Keeps a request: in the database, or, if that fails, by email or webhook, as soon as one of them has accepted it. Rejects
+ * if none has. The log says which.
+ */
+export async function keepRequest(
+  database: Database,
+  request: QuoteRequest,
+  {
+    notifiers,
+    photoBytes,
+    log,
+  }: { notifiers: readonly Notifier[]; photoBytes: number; log: (line: string) => void },
+): Promise<Kept> {
+  const channels = notifiers.map(({ channel }) => channel);
+  try {
+    return await storeRequest(database, request, { channels, photoBytes });
+  } catch (error) {
+    const { quote, spamReason: spam, isTest, photos } = request;
+    // The same for the same words, so that a request that is sent again is one in the mailbox.
+    const key = request.key ?? null;
+    const id = await toHash(key ?? JSON.stringify(quote));
+    const status = isTest ? 'test' : 'new';
+    const message = { id, key, quote, spam, status, photos, received: Date.now() };
+    log(`quote ${id}: the database does not take it (${toCode(error)})`);
+    const signal = AbortSignal.timeout(handoverTimeout);
+    const channel = await Promise.any(
+      notifiers.map(async ({ channel, send }) => {
+        await send(message, signal).catch((reason: unknown) => {
+          log(`quote ${id}: ${channel} does not take it either (${toCode(reason)})`);
+          throw reason;
+        });
+        return channel;
+      }),
+    );
+    log(`quote ${id}: kept by ${channel} alone`);
+    return { id, isNew: true, photos: channel === 'mail' ? photos.length : 0 };
+  }
+}

@@ -1,0 +1,93 @@
+import { createServer as createHttpServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { hour, minute, second } from '../site/format/durations.ts';
+import { createApp } from './app.ts';
+import { readBuiltForm } from './built-form.ts';
+import { createFileServer } from './files.ts';
+import { readHealth } from './health.ts';
+import { keepRequest } from './keep-request.ts';
+import { createMailer } from './mail.ts';
+import { onStart, startOutbox, toCode } from './outbox.ts';
+import { toJpeg } from './photos.ts';
+import { createRateLimiter, toClientIp } from './rate-limit.ts';
+import { arrivalTimeout } from './read-request.ts';
+import type { ServerSettings } from './settings.ts';
+import { createFileDatabase, toFault, truncateLog } from './sqlite.ts';
+import { countExpired, deleteExpired } from './store.ts';
+import { createWebhook } from './webhook.ts';
+
+/** The site's own server: serves the built site and keeps quote requests. Its log contains no personal data. */
+export function createServer(settings: ServerSettings, log: (line: string) => void) {
+  const { site, databaseFile, email, webhook, keepDays } = settings;
+  const database = createFileDatabase(databaseFile, log);
+  const notifiers = [
+    ...(email ? [createMailer(email, () => readBuiltForm(site)?.shop.timeZone)] : []),
+    ...(webhook ? [createWebhook(webhook)] : []),
+  ];
+  const outbox = startOutbox(database, notifiers, log);
+
+  const expire = async () => {
+    const { due, isPlausible } = await countExpired(database, keepDays);
+    if (isPlausible) await deleteExpired(database, keepDays);
+    if (due > 0)
+      log(
+        `older than ${keepDays} days: ${due}${isPlausible ? ', deleted' : ': npm run quotes -- delete --expired'}`,
+      );
+    database.use(truncateLog);
+  };
+  let backedUp = '';
+  const backUp = async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    if (backedUp !== today) await database.backUp(join(dirname(databaseFile), 'backups'), today);
+    backedUp = today;
+  };
+  // A database that cannot be used keeps nobody from reading the site.
+  const attempt = (name: string, work: () => Promise<unknown>) =>
+    work().catch((error: unknown) => log(`${name}: ${toCode(error)}, will try again`));
+  const maintain = async () => {
+    await attempt('retention', expire);
+    await attempt('backup', backUp);
+  };
+  setInterval(() => void maintain(), hour).unref();
+  setTimeout(() => void maintain(), minute).unref();
+  const start = () => database.run(onStart(notifiers.map(({ channel }) => channel)));
+  void attempt('outbox', start).then(outbox.wake);
+
+  const limit = createRateLimiter(settings.requestsPerTenMinutes);
+  const photoBytes = settings.photoMegabytes * 1_000_000;
+  const app = createApp<{ Bindings: HttpBindings }>({
+    keep: async (_c, request) => {
+      const kept = await keepRequest(database, request, { notifiers, photoBytes, log });
+      outbox.wake();
+      return kept;
+    },
+    readForm: () => readBuiltForm(site),
+    secondsToWait: ({ env }) => limit(toClientIp(env.incoming, settings.hasProxy)),
+    toJpeg,
+    health: () => readHealth(database, notifiers, toFault),
+    log,
+  });
+  app.route('/', createFileServer(site));
+  app.onError((error, c) => {
+    // A visitor who leaves in the middle of a request is not an error.
+    if (!c.env.incoming.destroyed) log(`request failed: ${error.name}`);
+    return c.text('Server error\n', 500);
+  });
+  // The form is answered by itself when it takes too long. This ends what does not even read the answer.
+  const timeouts = { requestTimeout: arrivalTimeout + 15 * second, headersTimeout: 15 * second };
+  const listen = getRequestListener(app.fetch);
+  const server = createHttpServer(timeouts, (request, response) => {
+    void listen(request, response);
+  });
+
+  /** Takes no more requests, lets those in progress end within ten seconds, and closes the database. */
+  const stop = async () => {
+    server.keepAliveTimeout = 1;
+    setTimeout(() => server.closeAllConnections(), 10 * second).unref();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await outbox.stop();
+    database.close();
+  };
+  return { server, stop };
+}
