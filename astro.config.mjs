@@ -20,12 +20,15 @@ const { site, quoteFrame, reviews } = ifValid(readBusiness) ?? {};
 /** Where the quote form is sent; undefined while requests are only printed. */
 const delivery = process.env.QUOTE_DELIVERY === 'server' ? site : process.env.QUOTE_ENDPOINT;
 
-/** Loads islands by `client:near`, when a visitor is about to need them. */
+/** Hydrates the menu and the chips by `client:interaction`, when a visitor first reaches for them. */
 const siteSetup = {
   name: 'site-setup',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'near', entrypoint: './src/integrations/directives/near.ts' }),
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: './src/integrations/directives/interaction.ts',
+      }),
   },
 };
 

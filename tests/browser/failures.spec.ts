@@ -78,8 +78,9 @@ for (const path of ['/blog/energy-savings', '/request-quote'].filter(isServed))
       };
     });
     await page.goto(path);
-    await page.locator('main astro-island > *').first().scrollIntoViewIfNeeded();
-    await page.mouse.move(700, 500);
+    await page.locator('main astro-island').evaluate((island) => {
+      island.parentElement?.scrollIntoView();
+    });
     const box = page.getByRole('main').getByRole('alert');
     await expect(box).toContainText('Unexpected Application Error!');
     await expect(box).toContainText('broken on purpose');

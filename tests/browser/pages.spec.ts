@@ -20,10 +20,14 @@ const phone = {
   isMobile: true,
 };
 const desktop = { viewport: { width: 1440, height: 900 } };
+/** Pages with an island in the first screen, which hydrates after the first paint. */
+const hasEarlyIsland = (path: string) => /^\/(request-quote|embed\/quote|automotive-gallery)$/.test(path);
 /** Bytes of a first load. Those of the sample are 90,000 and 147,000 at most: a shop’s own photos may add to them. */
 const maxBytes = { phone: 110_000, desktop: 160_000 };
+/** Bytes and files of React, of the form and its rules. */
+const early = { bytes: 100_000, count: 6 };
 /** Files besides typefaces. A desktop shows more pictures, and the list of articles has more of them. */
-const maxRequests = (path: string, device: string) => (device === 'desktop' || path === '/blog' ? 11 : 10);
+const maxRequests = (path: string, device: string) => (device === 'desktop' || path === '/blog' ? 12 : 11);
 const isReact = (code = '') =>
   /react\.(transitional\.)?element|Minified React error|__reactContainer/.test(code);
 
@@ -102,9 +106,10 @@ for (const [device, options, paths] of [
         await recordShifts(page);
         await page.goto(path);
         const { bytes, count, hasReact } = await load();
-        soft(bytes, 'bytes').toBeLessThanOrEqual(maxBytes[device]);
-        soft(count, 'requests besides typefaces').toBeLessThanOrEqual(maxRequests(path, device));
-        soft(hasReact, 'no React before the visitor does anything').toBe(false);
+        const more = hasEarlyIsland(path) ? early : { bytes: 0, count: 0 };
+        soft(bytes, 'bytes').toBeLessThanOrEqual(maxBytes[device] + more.bytes);
+        soft(count, 'requests besides typefaces').toBeLessThanOrEqual(maxRequests(path, device) + more.count);
+        if (more.bytes === 0) soft(hasReact, 'no React before the visitor does anything').toBe(false);
         let shifts = await shiftsOnScroll(page);
         if (shifts.length) {
           // The typeface of the headings may arrive just after the first frame. It is in the cache now.

@@ -5,11 +5,16 @@ import { isServed } from '../routes.ts';
 import { watch } from './visit.ts';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const focus = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().focus();
 const bill = (page: Page) => page.getByRole('spinbutton', { name: 'Monthly energy bill' });
 
 /** The parts of the site and how to bring them into each of their states, in this order. */
 const parts: [path: string, width: number, states: Record<string, (page: Page) => Promise<unknown>>][] = [
-  ['/about', 1440, { 'an open group of the menu': press('Service Areas') }],
+  [
+    '/about',
+    1440,
+    { 'a menu before it is hydrated': focus('Service Areas'), 'an open group of it': press('Service Areas') },
+  ],
   ['/about', 390, { 'the open menu': press('Menu'), 'an open group in it': press('Service Areas') }],
   [
     '/request-quote',
@@ -28,6 +33,8 @@ const parts: [path: string, width: number, states: Record<string, (page: Page) =
     390,
     {
       'a tooltip': async (page) => {
+        await bill(page).scrollIntoViewIfNeeded();
+        await untilHydrated(page);
         await page.getByRole('button', { name: 'About: Monthly energy bill' }).click();
         await expect(page.getByRole('tooltip')).toBeAttached();
       },
@@ -42,7 +49,18 @@ const parts: [path: string, width: number, states: Record<string, (page: Page) =
       'a number that is not valid': (page) => bill(page).fill('much'),
     },
   ],
-  ['/blog', 390, { 'a pressed chip': press('Residential') }],
+  [
+    '/blog',
+    390,
+    {
+      'a chosen chip': async (page) => {
+        await focus('Residential')(page);
+        await untilHydrated(page);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('status')).toHaveText(/article/);
+      },
+    },
+  ],
   ['/automotive-gallery', 390, { 'the second picture': press('Next picture') }],
   [
     '/locations',

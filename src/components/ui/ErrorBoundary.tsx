@@ -1,5 +1,4 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { restoreTexts } from './restore-texts';
 
 interface Props {
   children: ReactNode;
@@ -8,11 +7,6 @@ interface Props {
 /** Shows an error message instead of an island that failed. The rest of the page keeps working. */
 class ErrorBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
-
-  constructor(props: Props) {
-    super(props);
-    if (typeof document !== 'undefined') restoreTexts();
-  }
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
