@@ -1,0 +1,54 @@
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
+
+function onNavigation(listener: () => void) {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+}
+
+/** Follows a chip to its URL without loading the page again. */
+function choose(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  if (href !== location.href) history.pushState(null, '', href);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** The chips of the article list. The URL records the choice, and show-category.ts shows its cards. */
+function FilterChips({ chips }: { chips: readonly { name: string; href: string; count: number }[] }) {
+  const url = useSyncExternalStore<string | undefined>(
+    onNavigation,
+    () => location.search,
+    () => undefined,
+  );
+  const category = new URLSearchParams(url).get('category');
+  const chosen = chips.find(({ name }) => name.toLowerCase() === category) ?? chips[0];
+  const count = chosen?.count ?? 0;
+  return (
+    <>
+      <div className="filter-chips" role="group" aria-label="Show articles about">
+        {chips.map((chip) => (
+          <a
+            key={chip.href}
+            href={chip.href}
+            aria-current={chip === chosen || undefined}
+            onClick={choose}
+            // A browser may have translated it before hydration.
+            suppressHydrationWarning
+          >
+            {chip.name}
+          </a>
+        ))}
+      </div>
+      <p className={count ? 'sr-only' : 'article-count'} role="status">
+        {url !== undefined &&
+          (count
+            ? `${count} ${count === 1 ? 'article' : 'articles'}`
+            : 'No articles found in this category.')}
+      </p>
+    </>
+  );
+}
+
+export default withErrorBoundary(FilterChips);
