@@ -9,5 +9,13 @@ export const browserBuild: ViteUserConfig['build'] = {
   // Small scripts are inlined, except these, which would not fit into the first round trip and are not urgent.
   assetsInlineLimit: (path) => (/Base|Carousel|OpenNow/.test(path) ? false : undefined),
   // Astro puts its own directive into every article. The warnings about it would hide others.
-  rolldownOptions: { checks: { moduleLevelDirective: false } },
+  rolldownOptions: {
+    checks: { moduleLevelDirective: false },
+    // One file for all islands, not one of React, one of its DOM and one of its renderer.
+    output: {
+      codeSplitting: {
+        groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+      },
+    },
+  },
 };
