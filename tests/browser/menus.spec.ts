@@ -13,8 +13,10 @@ const first =
   ['Commercial', 'Residential'].find((name) => isServed(`/${name.toLowerCase()}-window-tinting`)) ??
   'Automotive';
 
+/** A group of the hydrated menu. Before, its name is a link. */
 const group = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const nameOf = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 const expectOpen = (page: Page, name: string, isOpen = true) =>
   expect(group(page, name)).toHaveAttribute('aria-expanded', String(isOpen));
@@ -24,7 +26,8 @@ test.describe('menu row', () => {
 
   test('arrow keys and letters move the focus, Escape closes and returns the focus', async ({ page }) => {
     await page.goto('/');
-    await group(page, 'Automotive').focus();
+    await nameOf(page, 'Automotive').focus();
+    await expectOpen(page, 'Automotive');
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('All Vehicles');
     await page.keyboard.press('ArrowRight');
@@ -48,8 +51,8 @@ test.describe('menu row', () => {
   }) => {
     await page.clock.install();
     await page.goto('/');
-    await page.mouse.move(200, 600);
-    await page.locator('#menu[data-live]').waitFor();
+    await page.getByRole('banner').hover({ position: { x: 10, y: 10 } });
+    await expectOpen(page, 'Service Areas', false);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await group(page, 'Service Areas').hover();
     await page.clock.runFor(90);
@@ -67,7 +70,8 @@ test.describe('menu row', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto('/');
+    await page.goto('/about');
+    await page.getByRole('banner').hover({ position: { x: 10, y: 10 } });
     const areas = group(page, 'Service Areas');
     await areas.click();
     await page.mouse.move(200, 600);
@@ -76,7 +80,7 @@ test.describe('menu row', () => {
     await areas.press('Enter');
     await expectOpen(page, 'Service Areas', false);
     await areas.press('Enter');
-    await page.mouse.click(200, 600);
+    await page.mouse.click(5, 600);
     await expectOpen(page, 'Service Areas', false);
     await areas.press('Enter');
     await group(page, 'Automotive').press('Enter');
@@ -85,15 +89,35 @@ test.describe('menu row', () => {
     await expectOpen(page, 'Automotive', false);
   });
 
-  test('a press opens a group at once, even if the code is late', async ({ page }) => {
-    const release = await delayCode(page, '**/_astro/Base*.js');
+  test('before its code arrives a group opens on hover, stays open, and its name leads to its page', async ({
+    page,
+  }) => {
+    const release = await delayCode(page, '**/_astro/MainMenu*.js');
     await page.goto('/about', { waitUntil: 'commit' });
     const town = main(page).getByRole('link', { name: firstTown });
-    await group(page, 'Service Areas').click();
+    await nameOf(page, 'Service Areas').hover();
     await expect(town).toBeVisible({ timeout: 100 });
     release();
     await expectOpen(page, 'Service Areas');
     await expect(town).toBeVisible();
+    await delayCode(page, '**/_astro/MainMenu*.js');
+    await page.reload();
+    await nameOf(page, 'Service Areas').click();
+    await expect(page).toHaveURL('/locations');
+  });
+
+  test('a focus that opened a group before its code arrives stays where it is, and so does the list', async ({
+    page,
+  }) => {
+    const release = await delayCode(page, '**/_astro/MainMenu*.js');
+    await page.goto('/about');
+    await nameOf(page, 'Service Areas').focus();
+    await page.keyboard.press('Tab');
+    const town = main(page).getByRole('link', { name: firstTown });
+    await expect(town).toBeFocused();
+    release();
+    await expectOpen(page, 'Service Areas');
+    await expect(town).toBeFocused();
   });
 });
 
@@ -123,6 +147,29 @@ test.describe('menu sheet', () => {
     await expect(toggle).toBeFocused();
   });
 
+  test('a tap opens one group at a time, and the next tap closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expectOpen(page, 'Service Areas', false);
+    await group(page, 'Automotive').tap();
+    await expectOpen(page, 'Automotive');
+    await group(page, 'Service Areas').tap();
+    await expectOpen(page, 'Automotive', false);
+    await expect(main(page).getByRole('link', { name: lastTown })).toBeVisible();
+    await group(page, 'Service Areas').press('Space');
+    await expect(main(page).getByRole('link', { name: lastTown })).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a group tapped before its code has arrived leads to its page', async ({ page }) => {
+    await delayCode(page, '**/_astro/MainMenu*.js');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(main(page).getByRole('link', { name: lastTown })).toBeHidden();
+    await nameOf(page, 'Service Areas').tap();
+    await expect(page).toHaveURL('/locations');
+  });
+
   test('fills the window below the header of a scrolled page, which stays where it is', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
@@ -145,9 +192,9 @@ test.describe('without JavaScript', () => {
   test('the row shows a list on hover and on focus', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await group(page, 'Automotive').hover();
+    await nameOf(page, 'Automotive').hover();
     await expect(main(page).getByRole('link', { name: 'All Vehicles' })).toBeVisible();
-    await group(page, 'Service Areas').focus();
+    await nameOf(page, 'Service Areas').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/locations/${toLocationSlug(firstTown)}`);

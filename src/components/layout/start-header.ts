@@ -1,4 +1,4 @@
-/** Sets `--header-bottom`, where the menu starts. */
+/** Sets `--header-bottom`, where the menu starts, and closes the menu when the page is left: it may come back from the cache. */
 function trackHeaderBottom(header: Element, menu: Element): void {
   const update = () =>
     document.documentElement.style.setProperty(
@@ -7,6 +7,7 @@ function trackHeaderBottom(header: Element, menu: Element): void {
     );
   menu.addEventListener('beforetoggle', update);
   addEventListener('resize', update);
+  addEventListener('pagehide', () => menu.querySelector<HTMLElement>('[popovertargetaction=hide]')?.click());
 }
 
 /** Keeps the ticker paused on every page of a visit. Throws if the browser denies storage. */

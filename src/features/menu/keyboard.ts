@@ -1,37 +1,38 @@
-import type { Groups } from './groups';
-import { createTypeAhead } from './type-ahead';
+/** After a pause this long, a letter starts a new search. */
+const RESET_MS = 1000;
 
-/** Moves the focus by typed letters and, in the row, by arrow keys, Home and End. */
-export function moveFocusByKeys(menu: HTMLElement, groups: Groups, row: MediaQueryList): void {
-  const items = [...menu.querySelectorAll<HTMLElement>(':scope > a, .menu-group > button')];
-  const findTyped = createTypeAhead();
+/**
+ * Returns a function that takes each typed letter, with its time in milliseconds. It finds the index of the next element whose
+ * text starts with the letters typed so far, from the current one on and around the end. Repeating a letter goes from match to match.
+ */
+export function createTypeAhead() {
+  let typed = '';
+  let lastTime = 0;
+  return (letter: string, time: number, all: readonly { textContent: string }[], current: number) => {
+    typed = (time - lastTime < RESET_MS ? typed : '') + letter;
+    lastTime = time;
+    const isRepeated = typed === letter.repeat(typed.length);
+    const prefix = isRepeated ? letter : typed;
+    const start = isRepeated ? current + 1 : current;
+    const order = all.map((_, step) => (start + step) % all.length);
+    return order.find((index) => all[index]?.textContent.trim().toLowerCase().startsWith(prefix));
+  };
+}
 
-  menu.addEventListener('keydown', (event) => {
-    const { target, key } = event;
-    if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return;
-    const group = target.closest<HTMLElement>('.menu-group');
-    const item = group?.querySelector('button') ?? target;
-    const links = [...(group?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const itemIndex = items.indexOf(item);
-    const linkIndex = links.indexOf(target);
-    if (itemIndex < 0) return;
-
-    const [siblings, index] = linkIndex < 0 ? [items, itemIndex] : [links, linkIndex];
-    const moves: Record<string, HTMLElement | undefined> = {
-      ArrowRight: items[itemIndex + 1] ?? item,
-      ArrowLeft: items[itemIndex - 1] ?? item,
-      ArrowDown: links[linkIndex + 1] ?? links.at(-1),
-      ArrowUp: linkIndex < 0 ? links.at(-1) : (links[linkIndex - 1] ?? item),
-      Home: siblings[0],
-      End: siblings.at(-1),
-    };
-    // The space bar presses the button, even in the middle of typing.
-    const isLetter = key.length === 1 && key !== ' ';
-    const typed = isLetter ? findTyped(key.toLowerCase(), event.timeStamp, siblings, index) : undefined;
-    const next = typed ?? (row.matches ? moves[key] : undefined);
-    if (!next) return;
-    event.preventDefault();
-    if (next.closest('.menu-links')) groups.show(group);
-    next.focus();
-  });
+/** The links beside a link of the menu, and those to which keys move the focus from it. */
+export function findNeighbors(menu: HTMLElement, target: HTMLElement) {
+  const items = [...menu.querySelectorAll<HTMLElement>('.menu-item')];
+  const links = [...(target.closest('.menu-group')?.querySelectorAll<HTMLElement>('.menu-links a') ?? [])];
+  const link = links.indexOf(target);
+  const item = items.findIndex((each) => each === target || each.nextElementSibling?.contains(target));
+  const siblings = link < 0 ? items : links;
+  const moves: Record<string, HTMLElement | undefined> = {
+    ArrowRight: items[item + 1],
+    ArrowLeft: items[item - 1],
+    ArrowDown: links[link + 1],
+    ArrowUp: link < 0 ? links.at(-1) : (links[link - 1] ?? items[item]),
+    Home: siblings[0],
+    End: siblings.at(-1),
+  };
+  return { siblings, current: link < 0 ? item : link, moves };
 }

@@ -3,19 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { business } from '../../content';
 import type { Visitor } from '../support/visitor';
 
-const groups = '#menu button[aria-expanded]';
+const groups = '#menu [aria-expanded]';
+const burger = 'button[popovertarget=menu]';
 
 const openGroups = () =>
-  [...document.querySelectorAll('#menu button[aria-expanded=true]')].map(({ textContent }) =>
-    textContent.trim(),
-  );
+  [...document.querySelectorAll('#menu [aria-expanded=true]')].map(({ textContent }) => textContent.trim());
 
 /** Makes presses not focus buttons, as in Safari on a Mac. WebKitGTK focuses them. */
 const behaveLikeSafari = () =>
   document.addEventListener(
     'mousedown',
     (event) => {
-      if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+      if (!(event.target instanceof Element) || !event.target.closest('a, button')) return;
       event.preventDefault();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
@@ -30,6 +29,11 @@ export function testMenu(visitor: Visitor) {
       test(`by ${way} a press opens a group until Escape closes it`, async () => {
         await visitor.visit('/');
         if (way === 'mouse') await visitor.evaluate(behaveLikeSafari);
+        await visitor.driver.hover(await visitor.find('.site-header .logo'));
+        await visitor.sees(
+          'the hydrated menu',
+          () => document.querySelector('#menu [aria-expanded]') !== null,
+        );
         await visitor.press(way, groups, 'Service Areas');
         await seesOpen('Service Areas');
         if (way === 'mouse') await visitor.driver.hover([300, 700]);
@@ -42,13 +46,14 @@ export function testMenu(visitor: Visitor) {
     test('on a phone it fills the screen of a scrolled page, and its last link can be scrolled into view', async () => {
       await visitor.visit('/', 'phone');
       await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      await visitor.press(visitor.pointer, 'button[popovertarget=menu]');
+      await visitor.press(visitor.pointer, burger);
       await visitor.sees('the sheet', () => document.querySelector('#menu')?.matches(':popover-open'));
       await visitor.sees('the sheet below the header', () => {
         const { top = NaN, bottom = 0 } = document.querySelector('#menu')?.getBoundingClientRect() ?? {};
         const header = document.querySelector('header')?.getBoundingClientRect();
         return Math.abs(top - (header?.bottom ?? NaN)) < 2 && bottom >= innerHeight - 1;
       });
+      await visitor.sees('the hydrated menu', () => document.querySelector('#menu [aria-expanded]') !== null);
       await visitor.press(visitor.pointer, groups, 'Service Areas');
       await visitor.find('#menu a', business.navigation.areas.at(-1));
       await visitor.driver.keys('Escape');
