@@ -95,7 +95,7 @@ function MainMenu({ current, start, children, ...links }: Props) {
     next?.focus();
   };
 
-  const shown = groups.filter(({ id }) => links[id]);
+  const shown = groups.filter(({ id }) => links[id] !== undefined);
   return (
     <Accordion.Root asChild type="single" collapsible value={open} onKeyDown={moveFocus}>
       <nav
