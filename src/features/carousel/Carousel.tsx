@@ -78,7 +78,7 @@ export function CarouselContent({ className, children }: { className: string; ch
 
 export function CarouselItem({ children }: { children: ReactNode }) {
   useCarousel('CarouselItem');
-  return <li className="snap-start pointer-coarse:snap-always">{children}</li>;
+  return <li className="snap-start snap-always">{children}</li>;
 }
 
 const button =

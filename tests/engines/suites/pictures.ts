@@ -37,6 +37,25 @@ export function testPictures(visitor: Visitor) {
     });
   });
 
+  describe.skipIf(!isServed('/automotive-gallery') || !visitor.engine.touch)('carousel by touch', () => {
+    test('twenty quick swipes move as many pictures', async () => {
+      await visitor.visit('/automotive-gallery', 'phone');
+      await visitor.sees('its buttons', () => Boolean(document.querySelector('.slides[data-live]')));
+      const [, y] = await visitor.find('[aria-roledescription=carousel] .slides');
+      for (let swipes = 0; swipes < 20; swipes++) {
+        await visitor.driver.drag('touch', [
+          [290, y],
+          [210, y],
+          [130, y],
+        ]);
+        await pause(300);
+      }
+      await visitor.sees('picture 21', () =>
+        /\b21 of \d/.test(document.querySelector('[aria-roledescription=carousel]')?.textContent ?? ''),
+      );
+    });
+  });
+
   const building = ['/residential-window-tinting', '/commercial-window-tinting'].find(isServed) ?? '';
   describe.skipIf(!building)('film slider', () => {
     for (const way of visitor.pointers)
