@@ -1,3 +1,5 @@
+import { translate } from '../support/translate.ts';
+import { delayCode } from './late-code.ts';
 import { swipe } from './swipe.ts';
 import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
@@ -60,6 +62,26 @@ for (const [direction, next, previous] of [
     await expectAt(page, 1);
     await expect(slides(page)).toBeFocused();
   });
+
+test('hydration keeps the pictures, where the list is, and a translation', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const release = await delayCode(page, '**/_astro/PictureCarousel*.js');
+  await page.goto('/automotive-gallery');
+  await expect(button(page, 'Next picture')).toBeHidden();
+  await page.evaluate(translate, 'é');
+  const third = carousel(page).getByRole('listitem').nth(2);
+  const picture = await third.getByRole('img').elementHandle();
+  await third.evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'nearest' }));
+  await expect.poll(() => slidesInView(page)).toEqual([3]);
+  const before = await carousel(page).boundingBox();
+  release();
+  await expect(carousel(page).locator('p[aria-live]')).toHaveText(/^3é? of /);
+  expect(await slidesInView(page)).toEqual([3]);
+  expect(await carousel(page).boundingBox()).toEqual(before);
+  expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
+  expect(errors).toEqual([]);
+});
 
 test.describe('moving by itself', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasTouch: true });

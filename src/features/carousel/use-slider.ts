@@ -79,7 +79,7 @@ export function useSlider(onUse: () => void) {
       keen.track.to(scrolled);
       use();
     };
-    const letGo = () => {
+    const release = () => {
       keen.animator.stop();
       drive(false);
     };
@@ -96,7 +96,7 @@ export function useSlider(onUse: () => void) {
       const drag = pointerType === 'mouse';
       if (keen.options.drag !== drag) keen.update({ ...options, drag, rtl: isRtl(ul) });
     });
-    for (const event of ['touchstart', 'wheel']) ul.addEventListener(event, letGo, { passive: true });
+    for (const event of ['touchstart', 'wheel']) ul.addEventListener(event, release, { passive: true });
     ul.addEventListener('scroll', follow, { passive: true });
     // A visitor may have scrolled before hydration.
     follow();
