@@ -79,7 +79,7 @@ test('hydration keeps the pictures, where the list is, and a translation', async
   await expect(carousel(page).locator('p[aria-live]')).toHaveText(/^3é? of /);
   expect(await slidesInView(page)).toEqual([3]);
   expect(await carousel(page).boundingBox()).toEqual(before);
-  expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
+  expect(await picture.evaluate((image) => image.isConnected)).toBe(true);
   expect(errors).toEqual([]);
 });
 
