@@ -1,6 +1,6 @@
 import { hour, second } from '../site/format/durations.ts';
 import type { Notifier } from './outbox.ts';
-import type { Database } from './store.ts';
+import { toCode, type Database } from './store.ts';
 
 const write = "INSERT INTO state VALUES ('probe', ?) ON CONFLICT DO UPDATE SET value = excluded.value";
 const readChannels = `SELECT channel, max(state != 'sent' AND error != '') AS failing, max(state = 'sent') AS sent,
@@ -13,7 +13,6 @@ const readChannels = `SELECT channel, max(state != 'sent' AND error != '') AS fa
 export async function readHealth(
   database: Database,
   notifiers: readonly (Notifier & { check?: () => Promise<boolean> })[],
-  toFault: (error: unknown) => string,
 ) {
   const value = crypto.randomUUID();
   const find = (name: unknown) => notifiers.find(({ channel }) => channel === name);
@@ -36,6 +35,6 @@ export async function readHealth(
   } catch (error) {
     const ok = (await find('mail')?.check?.()) ?? false;
     const [mail, webhook] = [toStatus('mail', ok ? 'ok' : 'failing'), toStatus('webhook', 'unknown')];
-    return { ok, database: toFault(error), mail, webhook, oldestUnsentSeconds: null };
+    return { ok, database: toCode(error), mail, webhook, oldestUnsentSeconds: null };
   }
 }

@@ -1,7 +1,7 @@
 import { toHash } from '../features/quote/rules/hash.ts';
 import { second } from '../site/format/durations.ts';
-import { toCode, type Notifier } from './outbox.ts';
-import { storeRequest, type Database, type Kept, type QuoteRequest } from './store.ts';
+import type { Notifier } from './outbox.ts';
+import { storeRequest, toCode, type Database, type Kept, type QuoteRequest } from './store.ts';
 
 /** How long a visitor waits for the mail server or the webhook, in milliseconds. */
 const handoverTimeout = 20 * second;

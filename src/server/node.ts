@@ -8,13 +8,13 @@ import { createFileServer } from './files.ts';
 import { readHealth } from './health.ts';
 import { keepRequest } from './keep-request.ts';
 import { createMailer } from './mail.ts';
-import { onStart, startOutbox, toCode } from './outbox.ts';
+import { onStart, startOutbox } from './outbox.ts';
 import { toJpeg } from './photos.ts';
 import { createRateLimiter, toClientIp } from './rate-limit.ts';
 import { arrivalTimeout } from './read-request.ts';
 import type { ServerSettings } from './settings.ts';
-import { createFileDatabase, toFault, truncateLog } from './sqlite.ts';
-import { countExpired, deleteExpired } from './store.ts';
+import { createFileDatabase, truncateLog } from './sqlite.ts';
+import { countExpired, deleteExpired, toCode } from './store.ts';
 import { createWebhook } from './webhook.ts';
 
 /** The site's own server: serves the built site and keeps quote requests. Its log contains no personal data. */
@@ -65,7 +65,7 @@ export function createServer(settings: ServerSettings, log: (line: string) => vo
     readForm: () => readBuiltForm(site),
     secondsToWait: ({ env }) => limit(toClientIp(env.incoming, settings.hasProxy)),
     toJpeg,
-    health: () => readHealth(database, notifiers, toFault),
+    health: () => readHealth(database, notifiers),
     log,
   });
   app.route('/', createFileServer(site));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { day, hour, minute, second } from '../site/format/durations.ts';
-import { readRequest, type Database, type Statement, type StoredRequest } from './store.ts';
+import { readRequest, toCode, type Database, type Statement, type StoredRequest } from './store.ts';
 
 /** A way to tell the shop about requests. */
 export interface Notifier {
@@ -50,12 +50,6 @@ export const onStart = (channels: readonly string[]): Statement[] => [
 ];
 
 const claimSchema = z.object({ quote: z.string(), tries: z.number(), since: z.number() });
-
-/** The code of an error for the log. Its message may contain email addresses. */
-export function toCode(error: unknown): string {
-  const codes = ['code', 'responseCode', 'errcode'].map((name): unknown => Reflect.get(Object(error), name));
-  return codes.filter((code) => /^(?:string|number)$/.test(typeof code)).join(' ') || 'no answer';
-}
 
 /** Makes one attempt for the first row that is due. Returns whether there was one. */
 async function sendNext(database: Database, { channel, send }: Notifier, log: (line: string) => void) {

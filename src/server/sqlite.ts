@@ -2,16 +2,13 @@ import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSy
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { minute, second } from '../site/format/durations.ts';
-import { tables, type Database, type Row, type Statement } from './store.ts';
+import { tables, toCode, type Database, type Row, type Statement } from './store.ts';
 
 /** How long one call waits for another program to release a lock, in milliseconds. Pages of the site wait meanwhile. */
 const lockTimeout = 100;
 /** The same for a command that somebody runs by hand. */
 export const commandTimeout = 10 * second;
 
-/** What is wrong, in SQLite's words for its result codes, or the code of the system. */
-export const toFault = (error: unknown) =>
-  String(Reflect.get(Object(error), 'errstr') ?? Reflect.get(Object(error), 'code') ?? 'failing');
 const locked = 'database is locked';
 
 /**
@@ -87,7 +84,7 @@ export function createFileDatabase(file: string, log: (line: string) => void) {
       open ??= { database: openFile(file), identity: readIdentity() };
       return run(open.database);
     } catch (error) {
-      const [fault, at] = [toFault(error), performance.now()];
+      const [fault, at] = [toCode(error), performance.now()];
       if (fault !== failure?.fault || at - failure.at > minute) log(`${file} cannot be used: ${fault}`);
       failure = { error, fault, at };
       // After anything but a lock the connection may be broken.

@@ -22,6 +22,14 @@ export interface Database {
   run: (statements: readonly Statement[]) => Promise<Row[][]>;
 }
 
+/** What SQLite says about a failure, or the code of another error. Its message may contain email addresses. */
+export function toCode(error: unknown): string {
+  const [errstr, ...codes] = ['errstr', 'code', 'responseCode'].map((name) =>
+    String(Reflect.get(Object(error), name) ?? ''),
+  );
+  return errstr || codes.filter(Boolean).join(' ') || 'failing';
+}
+
 /** A request that has passed the rules of the form. */
 export interface QuoteRequest {
   /** The idempotency key; undefined for a form sent without JavaScript. */

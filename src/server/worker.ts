@@ -51,7 +51,7 @@ const app = createApp<{ Bindings: Bindings }>({
     const rate = await env.RATE?.limit({ key: req.header('CF-Connecting-IP') ?? '' });
     return rate?.success === false ? 60 : 0;
   },
-  health: ({ env }) => readHealth(open(env).database, open(env).notifiers, () => 'failing'),
+  health: ({ env }) => readHealth(open(env).database, open(env).notifiers),
   log,
 });
 

@@ -1,15 +1,15 @@
 import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { commandTimeout, openFile, toFault } from '../../src/server/sqlite.ts';
-import { isListed } from '../../src/server/store.ts';
+import { commandTimeout, openFile } from '../../src/server/sqlite.ts';
+import { isListed, toCode } from '../../src/server/store.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 
 /** An error of the database or the file system with the file, what is wrong with it and what to do. */
 export function explain(error: unknown, file: string): unknown {
   if (!Object.keys(error ?? {}).some((key) => /^err(?:code|no)$/.test(key))) return error;
   const remedy = 'Run the command as the user of the server, or as root, or restore a backup.';
-  return new Error(`${file}: ${toFault(error)}. ${remedy}`, { cause: error });
+  return new Error(`${file}: ${toCode(error)}. ${remedy}`, { cause: error });
 }
 
 /** Whether there is nothing to read in a file. */
@@ -26,7 +26,7 @@ function checkFile(file: string, remedy: string): void {
     if (result !== 'ok') throw new Error('no such table');
     database.prepare('SELECT 1 FROM quotes').get();
   } catch (error) {
-    const isWrong = /malformed|not a database|no such table/.test(`${toFault(error)} ${String(error)}`);
+    const isWrong = /malformed|not a database|no such table/.test(`${toCode(error)} ${String(error)}`);
     throw isWrong ? new Error(`${file} is damaged, or holds no quote requests. ${remedy}`) : error;
   }
 }
