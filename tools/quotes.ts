@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { readBuiltForm } from '../src/server/built-form.ts';
@@ -7,7 +7,7 @@ import { commandTimeout, openFile, runStatements, truncateLog } from '../src/ser
 import { countExpired, deleteExpired, type Database } from '../src/server/store.ts';
 import { toPlural } from '../src/site/format/running-text.ts';
 import { readArguments } from './arguments.ts';
-import { explain, isMissing, makeBackup, openReadOnly, restore } from './quotes/backup.ts';
+import { explain, isMissing, makeBackup, openReadOnly, restore, restoreRemedy } from './quotes/backup.ts';
 import { photoNames, toCsv, toDetails, toList } from './quotes/print.ts';
 import { findByEmail, findOne, readAll, readPhotos, readTests, type QuoteRow } from './quotes/rows.ts';
 
@@ -91,6 +91,8 @@ async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings)
 /** Only `delete` writes, so the others work on a read-only disk. */
 function open(file: string): DatabaseSync {
   if (!isMissing(file)) return command === 'delete' ? openFile(file, commandTimeout) : openReadOnly(file);
+  // As a power cut may leave it.
+  if (existsSync(file)) throw new Error(`${file} is empty. ${restoreRemedy}`);
   throw new Error(
     `There is no ${file} yet. npm start creates it, or QUOTES_DATA in .env names another file.`,
   );

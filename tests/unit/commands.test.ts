@@ -25,7 +25,7 @@ it('npm run quotes names a file that is not a database, and a remedy', async () 
   const { code, output } = await runTool({ ...env, QUOTES_DATA: 'package.json' }, 'tools/quotes.ts');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^package\.json cannot be used: file is not a database\. Restore .*npm run quotes -- restore/,
+    /^package\.json cannot be used: file is not a database\. .*damaged: Restore .*npm run quotes -- restore/,
   );
 });
 
@@ -35,6 +35,6 @@ it('npm run quotes does not take an empty file for a shop without requests', asy
   const { code, output } = await runTool({ ...env, QUOTES_DATA: data }, 'tools/quotes.ts');
   expect({ code, output }).toEqual({
     code: 1,
-    output: `${data} cannot be used: the database is empty. Restore a backup: npm run quotes -- restore copy.db\n`,
+    output: `${data} is empty. Restore a backup: npm run quotes -- restore copy.db\n`,
   });
 });

@@ -67,7 +67,10 @@ describe('settings that are refused', () => {
     [{ QUOTE_DELIVERY: 'mail' }, 'QUOTE_DELIVERY'],
     [{ QUOTE_DELIVERY: 'endpoint' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://formspree.io/f/your-form' }, 'QUOTE_ENDPOINT'],
-    [{ ...own, SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
+    [
+      { ...own, SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587', QUOTES_MAIL_TO: 'hi@hilltint.com' },
+      'SMTP_URL',
+    ],
     [{ SMTP_HOST: 'smtp.hilltint.com', QUOTES_MAIL_TO: 'hi@hilltint.com' }, 'QUOTE_DELIVERY'],
     [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o is refused at %s', (settings, field) => {
@@ -103,7 +106,10 @@ describe('settings that are refused', () => {
   });
 
   it('are refused with file and line, without showing a password', () => {
-    write('.env.local', '\nSMTP_URL=smtp://me:secret@smtp.example.com\n');
+    write(
+      '.env.local',
+      '\nSMTP_URL=smtp://me:secret@smtp.example.com\nQUOTES_MAIL_TO=hi@hilltint.com\nQUOTE_DELIVERY=server\n',
+    );
     const [problem] = settingProblems(root, readSettings(root, {}));
     expect(problem).toMatchObject({ file: '.env.local', line: 2, field: 'SMTP_URL' });
     expect(JSON.stringify(problem)).not.toContain('secret');

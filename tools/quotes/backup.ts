@@ -5,11 +5,13 @@ import { commandTimeout, openFile } from '../../src/server/sqlite.ts';
 import { isListed, toCode } from '../../src/server/store.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 
+export const restoreRemedy = 'Restore a backup: npm run quotes -- restore copy.db';
+
 /** An error of the database or the file system with the file, what is wrong with it and what to do. */
 export function explain(error: unknown, file: string): unknown {
   if (!Object.keys(error ?? {}).some((key) => /^err(?:code|no)$/.test(key))) return error;
-  const remedy = 'Run the command as the user of the server, or as root, or restore a backup.';
-  return new Error(`${file}: ${toCode(error)}. ${remedy}`, { cause: error });
+  const remedy = `Run the command as the user of the server, or as root. If the file is damaged: ${restoreRemedy}`;
+  return new Error(`${file} cannot be used: ${toCode(error)}. ${remedy}`, { cause: error });
 }
 
 /** Whether there is nothing to read in a file. */
