@@ -10,7 +10,7 @@ interface HeaderRule {
 }
 
 const hashedFolders = ['/_astro/'];
-const framesAllowed = [...hashedFolders, '/embed/', '/~partytown/'];
+const framesAllowed = [...hashedFolders, '/embed/', '/quote-answer', '/~partytown/'];
 
 const headers: readonly HeaderRule[] = [
   { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
@@ -24,7 +24,7 @@ const headers: readonly HeaderRule[] = [
   // File names under /_astro/ contain a hash of the content, so the files never change.
   { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashedFolders },
   { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashedFolders },
-  // Any site may show the embedded form in a frame, this site also Partytown's page. No other page may be in a frame. The files
+  // Any site may show the embedded form and its answer in a frame, this site also Partytown's page, and no other. The files
   // of pages need neither this nor a permissions policy, which only pages obey.
   // The rest of the policy is in each page's own meta element, because the hashes differ from page to page.
   { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framesAllowed },
