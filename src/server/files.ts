@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import { headersOf, resolvePath } from './hosts/table.ts';
 
@@ -26,11 +27,13 @@ function stat(path: string) {
 /** Serves the files of a build by the table in `hosts`, with their compressed copies. */
 export function createFileServer(site: string) {
   const app = new Hono();
+  const previous = `${site}.old`;
   /** Where a file is. Pages of the previous build still ask for its scripts, and during a swap there is only that one. */
-  const find = (file: string) =>
-    isHidden.test(file)
-      ? undefined
-      : [site, `${site}.old`].map((folder) => join(folder, file)).find((path) => stat(path)?.isFile());
+  const find = (file: string) => {
+    if (isHidden.test(file)) return undefined;
+    const folders = file.startsWith('/_astro/') || !stat(site) ? [site, previous] : [site];
+    return folders.map((folder) => join(folder, file)).find((path) => stat(path)?.isFile());
+  };
 
   app.all('*', async (c) => {
     const { search } = new URL(c.req.url);
@@ -42,7 +45,9 @@ export function createFileServer(site: string) {
     if (response.status === 301) return c.redirect(response.location, 301);
     const path = find(response.file);
     if (!path) return c.text('Not found\n', 404);
-    const accepted = c.req.header('Accept-Encoding') ?? '';
+    const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
+      .filter(({ q }) => q > 0)
+      .map(({ type }) => type);
     const [encoding, ending = ''] =
       encodings.find(([name, end]) => accepted.includes(name) && stat(path + end)) ?? [];
     const { size, mtimeMs } = stat(path + ending) ?? {};

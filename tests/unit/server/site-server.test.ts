@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../src/site/build/redirects';
@@ -52,6 +52,7 @@ describe('the server of the site', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', 'home in brotli'],
     ['gzip, deflate', 'gzip', 'home in gzip'],
+    ['gzip, br;q=0', 'gzip', 'home in gzip'],
     ['', undefined, '<h1>Home</h1>'],
   ])('sends a page to a browser that accepts "%s" encoded as %s', async (accepted, encoding, body) => {
     const page = await get('/', { 'Accept-Encoding': accepted });
@@ -65,6 +66,21 @@ describe('the server of the site', () => {
     expect(await again()).toMatchObject({ status: 304, body: '', headers: { etag: headers.etag } });
     writeFileSync(join(site, 'about.html'), '<h1>About us</h1>');
     expect(await again()).toMatchObject({ status: 200, body: '<h1>About us</h1>' });
+  });
+
+  it('has scripts of the previous build, but no page that the new one lacks, unless only that build is there', async () => {
+    for (const name of ['removed.html', '_astro/old.abc123.js']) {
+      mkdirSync(dirname(join(`${site}.old`, name)), { recursive: true });
+      writeFileSync(join(`${site}.old`, name), 'old');
+    }
+    const statuses = async () => [
+      (await get('/removed')).status,
+      (await get('/_astro/old.abc123.js')).status,
+    ];
+    expect(await statuses()).toEqual([404, 200]);
+    renameSync(site, `${site}.new`);
+    expect(await statuses()).toEqual([200, 200]);
+    renameSync(`${site}.new`, site);
   });
 
   it.each(['POST', 'DELETE', 'TRACE'])('refuses %s of a page with 405', async (method) => {
