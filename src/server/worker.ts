@@ -25,12 +25,16 @@ interface Bindings {
 
 const log = (line: string) => console.info(line);
 
+/** Databases whose tables are there, while the Worker runs. */
+const withTables = new WeakSet<D1>();
+
 /** What the functions of the server need, from the bindings. D1 gets its tables with the first statements. */
 function open({ DB, QUOTES_WEBHOOK_URL: url }: Bindings) {
-  const create = tables.map((table) => DB.prepare(table).bind());
   const run: Database['run'] = async (statements) => {
+    const create = withTables.has(DB) ? [] : tables.map((table) => DB.prepare(table).bind());
     const prepared = statements.map(([sql, ...values]) => DB.prepare(sql).bind(...values));
     const results = await DB.batch([...create, ...prepared]);
+    withTables.add(DB);
     return results.slice(create.length).map(({ results }) => results);
   };
   const notifiers = url ? [createWebhook(url)] : [];
@@ -51,7 +55,10 @@ const app = createApp<{ Bindings: Bindings }>({
     const rate = await env.RATE?.limit({ key: req.header('CF-Connecting-IP') ?? '' });
     return rate?.success === false ? 60 : 0;
   },
-  health: ({ env }) => readHealth(open(env).database, open(env).notifiers),
+  health: ({ env }) => {
+    const { database, notifiers } = open(env);
+    return readHealth(database, notifiers);
+  },
   log,
 });
 
