@@ -11,8 +11,9 @@ const HOVER_MS = 100;
 /** The delay before an open group closes, because the mouse may be on its way to the links. */
 const GRACE_MS = 300;
 
-/** Whether the menu is a row, not a sheet. The style sheet has the same width. */
-const isRow = () => matchMedia('(width >= 68rem)').matches;
+/** Where the menu is a row, not a sheet. The style sheet has the same width. */
+const getRowQuery = () => matchMedia('(width >= 68rem)');
+const isRow = () => getRowQuery().matches;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findTyped = createTypeAhead();
 
@@ -73,7 +74,7 @@ function MainMenu({ current, start, children, ...links }: Props) {
     document.addEventListener('pointerdown', closeOutside, listeners);
     document.addEventListener('focusin', closeOutside, listeners);
     document.addEventListener('keydown', closeOnEscape, listeners);
-    matchMedia('(width >= 68rem)').addEventListener('change', closeSheet, listeners);
+    getRowQuery().addEventListener('change', closeSheet, listeners);
     // The page may come back from the back/forward cache.
     addEventListener('pagehide', () => setOpen(''), listeners);
     return () => listeners.abort();
