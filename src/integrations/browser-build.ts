@@ -7,7 +7,7 @@ export const browserBuild: ViteUserConfig['build'] = {
   // Without it, scroll timelines are merged into `animation`.
   cssTarget: Object.entries(browserTargets).map(([name, version]) => name.replace('_saf', '') + version),
   // Small scripts are inlined, except these, which would not fit into the first round trip and are not urgent.
-  assetsInlineLimit: (path) => (/Base|Carousel|OpenNow/.test(path) ? false : undefined),
+  assetsInlineLimit: (path) => (/Base|OpenNow/.test(path) ? false : undefined),
   // Astro puts its own directive into every article. The warnings about it would hide others.
   rolldownOptions: {
     checks: { moduleLevelDirective: false },

@@ -37,6 +37,27 @@ export function testPictures(visitor: Visitor) {
     });
   });
 
+  // The driver's touches scroll nothing in Firefox, so this asks whether a script took the swipe from the browser.
+  test.skipIf(!isServed('/automotive-gallery') || !visitor.engine.touch)(
+    'a swipe over the carousel is left to the browser',
+    async () => {
+      await visitor.visit('/automotive-gallery', 'phone');
+      await visitor.sees('its buttons', () => Boolean(document.querySelector('.slides[data-live]')));
+      const [, y] = await visitor.find('[aria-roledescription=carousel] .slides');
+      await visitor.evaluate(() => {
+        addEventListener('touchmove', ({ defaultPrevented }) => {
+          document.body.dataset['swipe'] = defaultPrevented ? 'taken' : 'left';
+        });
+      });
+      await visitor.driver.drag('touch', [
+        [290, y],
+        [210, y],
+        [130, y],
+      ]);
+      await visitor.sees('the swipe', () => document.body.dataset['swipe'] === 'left');
+    },
+  );
+
   const building = ['/residential-window-tinting', '/commercial-window-tinting'].find(isServed) ?? '';
   describe.skipIf(!building)('film slider', () => {
     for (const way of visitor.pointers)
