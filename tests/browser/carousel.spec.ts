@@ -66,7 +66,7 @@ for (const [direction, next, previous] of [
 test('hydration keeps the pictures, where the list is, and a translation', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const release = await delayCode(page, '**/_astro/PictureCarousel*.js');
+  const release = await delayCode(page, '**/_astro/Carousel.*.js');
   await page.goto('/automotive-gallery');
   await expect(button(page, 'Next picture')).toBeHidden();
   await page.evaluate(translate, 'é');

@@ -77,7 +77,7 @@ test('the carousel counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   const errors = await open(page, '/automotive-gallery');
-  await page.locator('.carousel .next').click();
+  await page.getByRole('button', { name: /^Next/ }).click();
   const count = readOne('galleries', 'gallery').images.length;
   await expect(page.locator('.carousel .slide-buttons p')).toHaveText(`2${mark} of ${count}`);
   expect(errors).toEqual([]);

@@ -1,60 +1,28 @@
-import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useAutoplay } from './use-autoplay';
-import { isRtl, useSlider, type Step } from './use-slider';
+import { createContext, use, type ReactNode } from 'react';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { useSlider } from './use-slider';
 
-type State = ReturnType<typeof useSlider> & ReturnType<typeof useAutoplay>;
+const CarouselContext = createContext<Omit<ReturnType<typeof useSlider>, 'root'> | null>(null);
 
-const CarouselContext = createContext<State | null>(null);
-
-function useCarousel(part: string): State {
-  const state = use(CarouselContext);
-  if (!state) throw new Error(`${part} must be inside a Carousel.`);
-  return state;
+function useCarousel(part: string) {
+  const carousel = use(CarouselContext);
+  if (!carousel) throw new Error(`${part} must be inside a Carousel.`);
+  return carousel;
 }
 
 interface Props {
   /** A carousel with a label moves by itself. */
-  label: string | undefined;
+  label?: string | undefined;
   /** true lets the arrow keys work anywhere on the page. */
-  main: boolean | undefined;
+  main?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A list that scrolls, with buttons, arrow keys and autoplay. */
 export function Carousel({ label, main, children }: Props) {
-  const root = useRef<HTMLElement>(null);
-  const [isHeld, setHeld] = useState(false);
-  const slider = useSlider(() => setHeld(true));
-  const { list, position, go } = slider;
-  const autoplay = useAutoplay(root, { isHeld: isHeld || !label, setHeld, position, tick: () => go('tick') });
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, altKey, ctrlKey, metaKey } = event;
-    const isInside = target instanceof Node && root.current?.contains(target);
-    if (!list.current || altKey || ctrlKey || metaKey || !/^Arrow[LR]/.test(key)) return;
-    if (!isInside && !(main && target === document.body)) return;
-    event.preventDefault();
-    setHeld(true);
-    go((key === 'ArrowLeft') === isRtl(list.current) ? 'next' : 'previous');
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-
-  const hold = () => setHeld(true);
+  const { root, ...carousel } = useSlider(label, main);
   return (
-    <CarouselContext value={{ ...slider, ...autoplay }}>
-      <section
-        ref={root}
-        className="carousel"
-        aria-roledescription={label && 'carousel'}
-        aria-label={label}
-        onPointerEnter={hold}
-        onFocus={hold}
-        onClick={hold}
-      >
+    <CarouselContext value={carousel}>
+      <section ref={root} className="carousel" aria-roledescription={label && 'carousel'} aria-label={label}>
         {children}
       </section>
     </CarouselContext>
@@ -63,10 +31,13 @@ export function Carousel({ label, main, children }: Props) {
 
 export function CarouselContent({ className, children }: { className: string; children: ReactNode[] }) {
   const { list, position } = useCarousel('CarouselContent');
+  const row =
+    'flex snap-x snap-mandatory scroll-px-margin gap-mullion overflow-x-auto overflow-y-hidden px-margin';
+  const scrollBar = 'not-noscript:[scrollbar-width:none] not-noscript:[&::-webkit-scrollbar]:hidden';
   return (
     <ul
       ref={list}
-      className={`snap-x snap-mandatory ${className}`}
+      className={`${row} ${scrollBar} -outline-offset-3 ${className}`}
       tabIndex={0}
       aria-label={`${children.length} pictures`}
       data-live={position && ''}
@@ -78,64 +49,76 @@ export function CarouselContent({ className, children }: { className: string; ch
 
 export function CarouselItem({ children }: { children: ReactNode }) {
   useCarousel('CarouselItem');
-  return <li className="snap-start snap-always">{children}</li>;
+  return <li className="relative shrink-0 snap-start snap-always">{children}</li>;
 }
 
 const button =
   'flex h-13 min-w-13 items-center justify-center gap-2.5 border-[1.5px] border-background bg-background font-semibold text-text hover:border-accent-light hover:bg-accent-light disabled:pointer-events-none disabled:border-shade-20 disabled:bg-transparent disabled:text-muted-on-dark';
-const arrow = 'size-3.25 translate-x-[15%] rotate-45 border-b-2 border-l-2';
-
-function StepButton({ step, disabled, flip }: { step: Step; disabled: boolean; flip: string }) {
-  const { go } = useCarousel(step === 'next' ? 'CarouselNext' : 'CarouselPrevious');
-  return (
-    <button
-      // Firefox restores the button of a reloaded page as it was on the last visit.
-      ref={(element) => {
-        if (element) element.disabled = disabled;
-      }}
-      className={`${step} ${button} ${flip}`}
-      type="button"
-      aria-label={step === 'next' ? 'Next picture' : 'Previous picture'}
-      disabled={disabled}
-      onClick={() => go(step)}
-    >
-      <i className={arrow} />
-    </button>
-  );
-}
+const arrow = <i className="size-3.25 translate-x-[15%] rotate-45 border-b-2 border-l-2" />;
 
 export function CarouselPrevious() {
-  const { position } = useCarousel('CarouselPrevious');
-  return <StepButton step="previous" disabled={position?.isStart ?? true} flip="rtl:-scale-x-100" />;
+  const { position, go } = useCarousel('CarouselPrevious');
+  const props = { type: 'button', disabled: !position?.index, onClick: () => go(-1) } as const;
+  return (
+    <button {...props} className={`previous ${button} rtl:-scale-x-100`} aria-label="Previous picture">
+      {arrow}
+    </button>
+  );
 }
 
 export function CarouselNext() {
-  const { position } = useCarousel('CarouselNext');
-  return <StepButton step="next" disabled={position?.isEnd ?? false} flip="ltr:-scale-x-100" />;
-}
-
-/** The position. It is not announced while the slides move by themselves. */
-export function CarouselPosition() {
-  const { position, isMoving } = useCarousel('CarouselPosition');
+  const { position, go } = useCarousel('CarouselNext');
+  const props = { type: 'button', disabled: position?.isEnd, onClick: () => go(1) } as const;
   return (
-    <p className="num ms-4 me-auto text-xl" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
-      {position?.text ?? ''}
-    </p>
-  );
-}
-
-export function CarouselPause() {
-  const { isPaused, setPaused } = useCarousel('CarouselPause');
-  const icon = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
-  return (
-    <button
-      className={`${button} ps-4 pe-5 motion-reduce:hidden`}
-      type="button"
-      onClick={() => setPaused(!isPaused)}
-    >
-      <i className={`size-3.25 ${icon}`} />
-      {/* The browser may have translated it before hydration. */}
-      <span suppressHydrationWarning>{isPaused ? 'Play' : 'Pause'}</span>
+    <button {...props} className={`next ${button} ltr:-scale-x-100`} aria-label="Next picture">
+      {arrow}
     </button>
   );
 }
+
+/** Until the island is hydrated, the list can be scrolled but the buttons would do nothing. */
+function CarouselBar({ className }: { className: string }) {
+  const { label, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
+  const bar = 'slide-buttons container flex flex-wrap items-center gap-mullion noscript:hidden';
+  const icon = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
+  return (
+    // Made anew then, because Firefox restores the buttons of a reloaded page as they were on the last visit.
+    <div key={position && 'live'} className={`${bar} [:not([data-live])+&]:invisible ${className}`}>
+      <CarouselPrevious />
+      <CarouselNext />
+      <p className="num ms-4 me-auto text-xl" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
+        {position?.text}
+      </p>
+      {label && (
+        <button
+          className={`${button} ps-4 pe-5 motion-reduce:hidden`}
+          type="button"
+          onClick={() => setPaused(!isPaused)}
+        >
+          <i className={`size-3.25 ${icon}`} />
+          {/* The browser may have translated it before hydration. */}
+          <span suppressHydrationWarning>{isPaused ? 'Play' : 'Pause'}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface PictureProps extends Omit<Props, 'children'> {
+  listClass: string;
+  barClass: string;
+  count: number;
+  /** Each picture as Astro has rendered it. As a slot, its data is not in the page a second time. */
+  [slide: `slide${number}`]: ReactNode;
+}
+
+export default withErrorBoundary(({ label, main, listClass, barClass, count, ...slides }: PictureProps) => (
+  <Carousel label={label} main={main}>
+    <CarouselContent className={listClass}>
+      {Array.from({ length: count }, (_, index) => (
+        <CarouselItem key={index}>{slides[`slide${index}`]}</CarouselItem>
+      ))}
+    </CarouselContent>
+    <CarouselBar className={barClass} />
+  </Carousel>
+));

@@ -1,117 +1,141 @@
-import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A step by a visitor (`previous`, `next`) or by autoplay (`tick`). */
-export type Step = 'previous' | 'next' | 'tick';
-
-/** Whether the page is read from right to left, so that the next slides are on the left. */
-export const isRtl = (list: Element) => getComputedStyle(list).direction === 'rtl';
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isRtl = (list: Element) => getComputedStyle(list).direction === 'rtl';
 
 /** Where a list may stop: the scroll position in pixels, and the slides that are then in view, such as `3–5 of 22`. */
-function findStops(slides: readonly HTMLElement[]): { scroll: number; text: string }[] {
-  const list = slides[0]?.parentElement;
-  if (!list) return [];
-  const { left, right } = list.getBoundingClientRect();
-  const boxes = slides.map((slide) => {
-    const box = slide.getBoundingClientRect();
-    // In pages read from right to left, `scrollLeft` is negative.
-    const start = Math.abs(list.scrollLeft) + (isRtl(list) ? right - box.right : box.left - left);
-    return { start, end: start + box.width };
-  });
+function findStops(list: HTMLElement) {
+  const room = list.clientWidth - Number.parseFloat(getComputedStyle(list).paddingInlineStart);
   const last = list.scrollWidth - list.clientWidth;
-  const scrolls = boxes.map(({ start }) => start - (boxes[0]?.start ?? 0));
+  let first: number | undefined;
+  const slides = [...list.children].map((slide) => {
+    const { left, right, width } = slide.getBoundingClientRect();
+    const edge = isRtl(list) ? -right : left;
+    const start = edge - (first ??= edge);
+    return { stop: start > last - 2 ? last : start, end: start + width };
+  });
   // Slides above each other, and the last ones, share a stop.
-  return [...new Set(scrolls.map((scroll) => (scroll > last - 2 ? last : scroll)))].map((scroll) => {
-    const isWhole = ({ start, end }: (typeof boxes)[0]) =>
-      start > scroll - 1 && end < scroll + list.clientWidth + 1;
-    const whole = [boxes.findIndex(isWhole) + 1, boxes.findLastIndex(isWhole) + 1];
-    return { scroll, text: `${[...new Set(whole)].join('–')} of ${slides.length}` };
+  return [...new Set(slides.map(({ stop }) => stop))].map((scroll) => {
+    const from = slides.findIndex(({ stop }) => stop === scroll) + 1;
+    const to = slides.findLastIndex(({ end }) => end < scroll + room + 1) + 1;
+    return { scroll, text: `${from < to ? `${from}–${to}` : from} of ${slides.length}` };
   });
 }
 
-const options: KeenSliderOptions = {
-  selector: 'li',
-  drag: false,
-  renderMode: 'custom',
-  // One for each stop, in widths of the list.
-  slides: (width, slides) =>
-    findStops(slides).map(({ scroll }, index, stops) => ({
-      size: ((stops[index + 1]?.scroll ?? scroll + width) - scroll) / width,
-    })),
-  // At 0 it would forget its target, and the second of two quick presses would be lost.
-  breakpoints: { '(prefers-reduced-motion: reduce)': { defaultAnimation: { duration: 1 } } },
-};
-
-/**
- * Lets keen-slider scroll a list by steps and while a mouse drags it. Fingers and wheels scroll the list itself, and
- * keen-slider follows. `onUse` is called when a visitor scrolls or drags.
- */
-export function useSlider(onUse: () => void) {
+/** Lets keen-slider scroll a list. Fingers and wheels scroll it natively, and keen-slider follows. */
+export function useSlider(label: string | undefined, main: boolean | undefined) {
+  const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance>(undefined);
   /** Undefined until the buttons work. */
-  const [position, setPosition] = useState<{ text: string; isStart: boolean; isEnd: boolean }>();
+  const [position, setPosition] = useState<{ text: string; index: number; isEnd: boolean }>();
+  /** Whether a visitor uses it: from hover, focus or a step on, until pointer and focus have left. */
+  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const isMoving = Boolean(label && position) && !isHeld && !isPaused && !isReduced();
 
-  const use = useEffectEvent(onUse);
+  const go = (by: 1 | -1) => {
+    setHeld(true);
+    // Quick presses count from where it is going.
+    const from = slider.current?.animator.targetIdx ?? slider.current?.track.details.rel ?? 0;
+    slider.current?.moveToIdx(from + by);
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent, isInside: boolean) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isOurs = isInside || (main && event.target === document.body);
+    if (!list.current || !isOurs || altKey || ctrlKey || metaKey || !/^Arrow[LR]/.test(key)) return;
+    event.preventDefault();
+    go((key === 'ArrowLeft') === isRtl(list.current) ? 1 : -1);
+  });
+
   useEffect(() => {
     const ul = list.current;
-    if (!ul) return;
-    const keen = new KeenSlider(ul, options);
-    slider.current = keen;
+    const section = root.current;
+    if (!ul || !section) return;
+    let stops: ReturnType<typeof findStops> = [];
+    let dragStart = 0;
     let isDriven = false;
     const drive = (driven: boolean) => {
       isDriven = driven;
       // Browsers would move each frame of an animation to the nearest slide.
       ul.style.scrollSnapType = driven ? 'none' : '';
     };
-    const show = () => {
-      const index = keen.animator.targetIdx ?? keen.track.details.rel;
-      const { text = '' } = findStops(keen.slides)[index] ?? {};
-      const [isStart, isEnd] = [index === 0, index === keen.track.details.maxIdx];
+    const keen = new KeenSlider(ul, {
+      selector: 'li',
+      renderMode: 'custom',
+      // On a phone its listeners would delay each swipe.
+      drag: !matchMedia('(pointer: coarse)').matches,
+      dragSpeed: (distance: number) => (isRtl(ul) ? -distance : distance),
+      slides: (width: number) => {
+        stops = findStops(ul);
+        const sizes = stops.map(({ scroll }, index) => (stops[index + 1]?.scroll ?? scroll + width) - scroll);
+        return sizes.map((size) => ({ size: size / width }));
+      },
+      // At 0 it would forget its target, and the second of two quick presses would be lost.
+      defaultAnimation: { duration: isReduced() ? 1 : 500 },
+    });
+    slider.current = keen;
+    keen.on('detailsChanged', ({ track: { details }, animator, size }) => {
+      if (isDriven) ul.scrollLeft = details.position * size * (isRtl(ul) ? -1 : 1);
+      const index = animator.targetIdx ?? details.rel;
+      const { text = '' } = stops[index] ?? {};
+      const isEnd = index === details.maxIdx;
       // Some browsers drop the focus of a disabled button without an event.
-      const disabled = (isStart && '.previous:focus') || (isEnd && '.next:focus');
-      if (disabled && ul.parentElement?.querySelector(disabled)) ul.focus({ preventScroll: true });
-      setPosition((old) => (old?.text === text ? old : { text, isStart, isEnd }));
-    };
-    const follow = () => {
-      const scrolled = Math.abs(ul.scrollLeft) / keen.size;
-      if (isDriven || Math.abs(scrolled - keen.track.details.position) * keen.size < 2) return;
-      keen.track.to(scrolled);
-      use();
-    };
-    const release = () => {
-      keen.animator.stop();
-      drive(false);
-    };
-    keen.on('detailsChanged', ({ track }) => {
-      if (isDriven) ul.scrollLeft = track.details.position * keen.size * (isRtl(ul) ? -1 : 1);
+      const disabled = isEnd ? '.next:focus' : index === 0 && '.previous:focus';
+      if (disabled && section.querySelector(disabled)) ul.focus({ preventScroll: true });
+      setPosition((old) => (old?.text === text ? old : { text, index, isEnd }));
     });
     for (const event of ['animationStarted', 'dragStarted'] as const) keen.on(event, () => drive(true));
     for (const event of ['animationEnded', 'animationStopped'] as const) keen.on(event, () => drive(false));
-    for (const event of ['animationStarted', 'animationEnded', 'slideChanged', 'updated'] as const)
-      keen.on(event, show);
-    keen.on('dragChecked', () => use());
-    // keen-slider would take the swipes of fingers, too.
-    ul.addEventListener('pointerdown', ({ pointerType }) => {
-      const drag = pointerType === 'mouse';
-      if (keen.options.drag !== drag) keen.update({ ...options, drag, rtl: isRtl(ul) });
+    keen.on('dragStarted', ({ track }) => (dragStart = track.details.position));
+    // To move to the next slide, a slow drag by a tenth of a slide is enough. By itself, keen-slider would go back.
+    keen.on('dragEnded', ({ track }) => {
+      const { position: end, rel, slides } = track.details;
+      keen.moveToIdx(track.distToIdx(0.4 * (slides[rel]?.size ?? 0) * Math.sign(end - dragStart)));
     });
-    for (const event of ['touchstart', 'wheel']) ul.addEventListener(event, release, { passive: true });
-    ul.addEventListener('scroll', follow, { passive: true });
-    // A visitor may have scrolled before hydration.
+
+    const controller = new AbortController();
+    const passive = { capture: true, passive: true, signal: controller.signal };
+    const leaveToBrowser = (event: Event) => {
+      event.stopImmediatePropagation();
+      keen.animator.stop();
+      drive(false);
+    };
+    const follow = () => {
+      if (!isDriven) keen.track.to(Math.abs(ul.scrollLeft) / keen.size);
+    };
+    const onEvent = (event: Event) => {
+      const isLeft = event instanceof FocusEvent && event.type === 'focusout';
+      const target = isLeft ? event.relatedTarget : event.target;
+      const isInside = target instanceof Node && section.contains(target);
+      if (event instanceof KeyboardEvent) onKey(event, isInside);
+      else setHeld(isInside || section.matches(event instanceof FocusEvent ? ':hover' : ':focus-within'));
+    };
+    for (const type of ['touchstart', 'wheel']) ul.addEventListener(type, leaveToBrowser, passive);
+    for (const type of ['keydown', 'pointerover', 'mouseleave', 'focusin', 'focusout'])
+      document.addEventListener(type, onEvent, controller);
+    ul.addEventListener('scroll', follow, passive);
+    // A visitor may have scrolled before hydration, or pointed at it.
     follow();
-    show();
-    return () => keen.destroy();
+    setHeld(section.matches(':hover, :focus-within'));
+    return () => {
+      controller.abort();
+      keen.destroy();
+    };
   }, []);
 
-  const go = (step: Step) => {
-    const keen = slider.current;
-    if (!keen) return;
-    // Quick presses count from where it is going.
-    const from = keen.animator.targetIdx ?? keen.track.details.rel;
-    const to = step === 'previous' ? from - 1 : from + 1;
-    if (to >= 0 && to <= keen.track.details.maxIdx) keen.moveToIdx(to);
-    else if (step === 'tick') keen.moveToIdx(0);
-  };
-  return { list, position, go };
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {};
+      const isInView = top + bottom > 0 && top + bottom < 2 * innerHeight;
+      if (isInView && !document.hidden && position)
+        slider.current?.moveToIdx(position.isEnd ? 0 : position.index + 1);
+    }, 3000);
+    return () => clearInterval(timer);
+  }, [isMoving, position]);
+
+  return { label, root, list, position, go, isMoving, isPaused, setPaused };
 }
