@@ -7,15 +7,15 @@ const { Carousel, CarouselContent, CarouselItem, CarouselNext, CarouselPrevious 
 
 for (const name of ['CarouselContent', 'CarouselItem', 'CarouselPrevious', 'CarouselNext'] as const)
   it(`${name} outside a carousel throws an error that names it`, () => {
-    const part: ComponentType<{ className: string; children: never[] }> = parts[name];
-    expect(() => renderToStaticMarkup(createElement(part, { className: '', children: [] }))).toThrow(
+    const part: ComponentType<{ children: never[] }> = parts[name];
+    expect(() => renderToStaticMarkup(createElement(part, { children: [] }))).toThrow(
       `${name} must be inside a Carousel.`,
     );
   });
 
 it('before hydration it is a list with every slide, and its first button is disabled', () => {
   const items = [1, 2, 3].map((key) => createElement(CarouselItem, { key, children: key }));
-  const content = createElement(CarouselContent, { className: '', children: items });
+  const content = createElement(CarouselContent, { children: items });
   const buttons = [CarouselPrevious, CarouselNext].map((Part, key) => createElement(Part, { key }));
   const children = [content, ...buttons];
   const html = renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useSlider } from './use-slider';
 
-const CarouselContext = createContext<Omit<ReturnType<typeof useSlider>, 'root'> | null>(null);
+const CarouselContext = createContext<ReturnType<typeof useSlider> | null>(null);
 
 function useCarousel(part: string) {
   const carousel = use(CarouselContext);
@@ -11,37 +11,33 @@ function useCarousel(part: string) {
 }
 
 interface Props {
-  /** A carousel with a label moves by itself. */
+  /** A carousel with a label moves by itself. Without one it is a grid that is a carousel on phones only. */
   label?: string | undefined;
-  /** true lets the arrow keys work anywhere on the page. */
   main?: boolean | undefined;
-  children: ReactNode;
 }
 
-export function Carousel({ label, main, children }: Props) {
-  const { root, ...carousel } = useSlider(label, main);
+export function Carousel({ label, main, children }: Props & { children: ReactNode }) {
   return (
-    <CarouselContext value={carousel}>
-      <section ref={root} className="carousel" aria-roledescription={label && 'carousel'} aria-label={label}>
+    <CarouselContext value={useSlider(label, main)}>
+      <section className="carousel" aria-roledescription={label && 'carousel'} aria-label={label}>
         {children}
       </section>
     </CarouselContext>
   );
 }
 
-export function CarouselContent({ className, children }: { className: string; children: ReactNode[] }) {
-  const { list, position } = useCarousel('CarouselContent');
-  const row =
-    'flex snap-x snap-mandatory scroll-px-margin gap-mullion overflow-x-auto overflow-y-hidden px-margin';
-  const scrollBar = 'not-noscript:[scrollbar-width:none] not-noscript:[&::-webkit-scrollbar]:hidden';
+const row =
+  'flex snap-x snap-mandatory scroll-px-margin gap-mullion overflow-x-auto overflow-y-hidden px-margin -outline-offset-3 data-driven:snap-none not-noscript:[scrollbar-width:none] not-noscript:[&::-webkit-scrollbar]:hidden';
+const views =
+  'slides data-live:cursor-grab data-live:select-none active:cursor-grabbing *:basis-[calc(100%-1.5rem)] md:*:basis-[calc(50%-var(--mullion)/2)]';
+
+export function CarouselContent({ children }: { children: ReactNode[] }) {
+  const { label, main, list, position } = useCarousel('CarouselContent');
+  const wide = main ? 'xl:grid' : 'xl:*:basis-[calc((100%-2*var(--mullion))/3)]';
+  const look = label ? `${row} ${views} ${wide}` : `${row} gallery-grid md:grid`;
+  const name = `${children.length} pictures`;
   return (
-    <ul
-      ref={list}
-      className={`${row} ${scrollBar} -outline-offset-3 ${className}`}
-      tabIndex={0}
-      aria-label={`${children.length} pictures`}
-      data-live={position && ''}
-    >
+    <ul ref={list} className={look} tabIndex={0} aria-label={name} data-live={position && ''}>
       {children}
     </ul>
   );
@@ -54,47 +50,46 @@ export function CarouselItem({ children }: { children: ReactNode }) {
 
 const button =
   'flex h-13 min-w-13 items-center justify-center gap-2.5 border-[1.5px] border-background bg-background font-semibold text-text hover:border-accent-light hover:bg-accent-light disabled:pointer-events-none disabled:border-shade-20 disabled:bg-transparent disabled:text-muted-on-dark';
-const arrow = <i className="size-3.25 translate-x-[15%] rotate-45 border-b-2 border-l-2" />;
 
-export function CarouselPrevious() {
-  const { position, go } = useCarousel('CarouselPrevious');
-  const props = { type: 'button', disabled: !position?.index, onClick: () => go(-1) } as const;
+const bar =
+  'slide-buttons container flex flex-wrap items-center gap-mullion noscript:hidden [:not([data-live])+&]:invisible';
+
+function StepButton({ name, by, look }: { name: 'Previous' | 'Next'; by: 1 | -1; look: string }) {
+  const { position, go } = useCarousel(`Carousel${name}`);
+  const disabled = name === 'Next' ? position?.isEnd : !position?.index;
+  const label = `${name} picture`;
   return (
-    <button {...props} className={`previous ${button} rtl:-scale-x-100`} aria-label="Previous picture">
-      {arrow}
+    <button
+      type="button"
+      className={`${look} ${button}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => go(by)}
+    >
+      <i className="size-3.25 translate-x-[15%] rotate-45 border-b-2 border-l-2" />
     </button>
   );
 }
 
-export function CarouselNext() {
-  const { position, go } = useCarousel('CarouselNext');
-  const props = { type: 'button', disabled: position?.isEnd, onClick: () => go(1) } as const;
-  return (
-    <button {...props} className={`next ${button} ltr:-scale-x-100`} aria-label="Next picture">
-      {arrow}
-    </button>
-  );
-}
+export const CarouselPrevious = () => <StepButton name="Previous" by={-1} look="previous rtl:-scale-x-100" />;
+export const CarouselNext = () => <StepButton name="Next" by={1} look="next ltr:-scale-x-100" />;
 
 /** Until the island is hydrated, the list can be scrolled but the buttons would do nothing. */
-function CarouselBar({ className }: { className: string }) {
-  const { label, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
-  const bar = 'slide-buttons container flex flex-wrap items-center gap-mullion noscript:hidden';
+function CarouselBar() {
+  const { label, main, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
+  const space = label ? (main ? 'max-lg:py-4' : 'py-4') : 'pt-2 md:hidden';
+  const look = `${button} ps-4 pe-5 motion-reduce:hidden`;
   const icon = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
   return (
     // Made anew then, because Firefox restores the buttons of a reloaded page as they were on the last visit.
-    <div key={position && 'live'} className={`${bar} [:not([data-live])+&]:invisible ${className}`}>
+    <div key={position && 'live'} className={`${bar} ${space}`}>
       <CarouselPrevious />
       <CarouselNext />
       <p className="num ms-4 me-auto text-xl" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
         {position?.text}
       </p>
       {label && (
-        <button
-          className={`${button} ps-4 pe-5 motion-reduce:hidden`}
-          type="button"
-          onClick={() => setPaused(!isPaused)}
-        >
+        <button type="button" className={look} onClick={() => setPaused(!isPaused)}>
           <i className={`size-3.25 ${icon}`} />
           {/* The browser may have translated it before hydration. */}
           <span suppressHydrationWarning>{isPaused ? 'Play' : 'Pause'}</span>
@@ -104,21 +99,19 @@ function CarouselBar({ className }: { className: string }) {
   );
 }
 
-interface PictureProps extends Omit<Props, 'children'> {
-  listClass: string;
-  barClass: string;
+interface PictureProps extends Props {
   count: number;
   /** Each picture as Astro has rendered it. As a slot, its data is not in the page a second time. */
   [slide: `slide${number}`]: ReactNode;
 }
 
-export default withErrorBoundary(({ label, main, listClass, barClass, count, ...slides }: PictureProps) => (
+export default withErrorBoundary(({ label, main, count, ...slides }: PictureProps) => (
   <Carousel label={label} main={main}>
-    <CarouselContent className={listClass}>
+    <CarouselContent>
       {Array.from({ length: count }, (_, index) => (
         <CarouselItem key={index}>{slides[`slide${index}`]}</CarouselItem>
       ))}
     </CarouselContent>
-    <CarouselBar className={barClass} />
+    <CarouselBar />
   </Carousel>
 ));

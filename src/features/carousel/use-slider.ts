@@ -1,11 +1,11 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isRtl = (list: Element) => getComputedStyle(list).direction === 'rtl';
 
-/** Where a list may stop: the scroll position in pixels, and the slides that are then in view, such as `3–5 of 22`. */
-function findStops(list: HTMLElement) {
+/** Where a list may stop: how far the next stop is, in widths of the list, and what is then in view, such as `3–5 of 22`. */
+function findStops(list: HTMLElement, listWidth: number) {
   const room = list.clientWidth - Number.parseFloat(getComputedStyle(list).paddingInlineStart);
   const last = list.scrollWidth - list.clientWidth;
   let first: number | undefined;
@@ -16,71 +16,52 @@ function findStops(list: HTMLElement) {
     return { stop: start > last - 2 ? last : start, end: start + width };
   });
   // Slides above each other, and the last ones, share a stop.
-  return [...new Set(slides.map(({ stop }) => stop))].map((scroll) => {
+  return [...new Set(slides.map(({ stop }) => stop))].map((scroll, index, stops) => {
+    const size = ((stops[index + 1] ?? scroll + listWidth) - scroll) / listWidth;
     const from = slides.findIndex(({ stop }) => stop === scroll) + 1;
     const to = slides.findLastIndex(({ end }) => end < scroll + room + 1) + 1;
-    return { scroll, text: `${from < to ? `${from}–${to}` : from} of ${slides.length}` };
+    return { size, text: `${from < to ? `${from}–${to}` : from} of ${slides.length}` };
   });
 }
 
 /** Lets keen-slider scroll a list. Fingers and wheels scroll it natively, and keen-slider follows. */
 export function useSlider(label: string | undefined, main: boolean | undefined) {
-  const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const slider = useRef<KeenSliderInstance>(undefined);
   /** Undefined until the buttons work. */
-  const [position, setPosition] = useState<{ text: string; index: number; isEnd: boolean }>();
+  const [position, setPosition] = useState<{ text: string | undefined; index: number; isEnd: boolean }>();
+  const slider = useRef<KeenSliderInstance>(undefined);
   /** Whether a visitor uses it: from hover, focus or a step on, until pointer and focus have left. */
   const [isHeld, setHeld] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const isMoving = Boolean(label && position) && !isHeld && !isPaused && !isReduced();
-
   const go = (by: 1 | -1) => {
-    setHeld(true);
+    const keen = slider.current;
     // Quick presses count from where it is going.
-    const from = slider.current?.animator.targetIdx ?? slider.current?.track.details.rel ?? 0;
-    slider.current?.moveToIdx(from + by);
+    if (keen) keen.moveToIdx((keen.animator.targetIdx ?? keen.track.details.rel) + by);
   };
-
-  const onKey = useEffectEvent((event: KeyboardEvent, isInside: boolean) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    const isOurs = isInside || (main && event.target === document.body);
-    if (!list.current || !isOurs || altKey || ctrlKey || metaKey || !/^Arrow[LR]/.test(key)) return;
-    event.preventDefault();
-    go((key === 'ArrowLeft') === isRtl(list.current) ? 1 : -1);
-  });
 
   useEffect(() => {
     const ul = list.current;
-    const section = root.current;
-    if (!ul || !section) return;
+    const section = ul?.parentElement;
+    if (!section) return;
     let stops: ReturnType<typeof findStops> = [];
     let dragStart = 0;
-    let isDriven = false;
-    const drive = (driven: boolean) => {
-      isDriven = driven;
-      // Browsers would move each frame of an animation to the nearest slide.
-      ul.style.scrollSnapType = driven ? 'none' : '';
-    };
+    const drive = (isDriven: boolean) => ul.toggleAttribute('data-driven', isDriven);
     const keen = new KeenSlider(ul, {
       selector: 'li',
       renderMode: 'custom',
       // On a phone its listeners would delay each swipe.
       drag: !matchMedia('(pointer: coarse)').matches,
       dragSpeed: (distance: number) => (isRtl(ul) ? -distance : distance),
-      slides: (width: number) => {
-        stops = findStops(ul);
-        const sizes = stops.map(({ scroll }, index) => (stops[index + 1]?.scroll ?? scroll + width) - scroll);
-        return sizes.map((size) => ({ size: size / width }));
-      },
+      slides: (width: number) => (stops = findStops(ul, width)),
       // At 0 it would forget its target, and the second of two quick presses would be lost.
       defaultAnimation: { duration: isReduced() ? 1 : 500 },
     });
     slider.current = keen;
     keen.on('detailsChanged', ({ track: { details }, animator, size }) => {
-      if (isDriven) ul.scrollLeft = details.position * size * (isRtl(ul) ? -1 : 1);
+      if ('driven' in ul.dataset) ul.scrollLeft = details.position * size * (isRtl(ul) ? -1 : 1);
       const index = animator.targetIdx ?? details.rel;
-      const { text = '' } = stops[index] ?? {};
+      const text = stops[index]?.text;
       const isEnd = index === details.maxIdx;
       // Some browsers drop the focus of a disabled button without an event.
       const disabled = isEnd ? '.next:focus' : index === 0 && '.previous:focus';
@@ -96,25 +77,33 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
       keen.moveToIdx(track.distToIdx(0.4 * (slides[rel]?.size ?? 0) * Math.sign(end - dragStart)));
     });
 
-    const controller = new AbortController();
-    const passive = { capture: true, passive: true, signal: controller.signal };
     const leaveToBrowser = (event: Event) => {
       event.stopImmediatePropagation();
       keen.animator.stop();
       drive(false);
     };
     const follow = () => {
-      if (!isDriven) keen.track.to(Math.abs(ul.scrollLeft) / keen.size);
+      if (!('driven' in ul.dataset)) keen.track.to(Math.abs(ul.scrollLeft) / keen.size);
     };
     const onEvent = (event: Event) => {
       const isLeft = event instanceof FocusEvent && event.type === 'focusout';
       const target = isLeft ? event.relatedTarget : event.target;
       const isInside = target instanceof Node && section.contains(target);
-      if (event instanceof KeyboardEvent) onKey(event, isInside);
-      else setHeld(isInside || section.matches(event instanceof FocusEvent ? ':hover' : ':focus-within'));
+      if (!(event instanceof KeyboardEvent)) {
+        const other = event instanceof FocusEvent ? ':hover' : ':focus-within';
+        setHeld(isInside || section.matches(other));
+      } else if (isInside || (main && target === document.body)) {
+        const { key, altKey, ctrlKey, metaKey } = event;
+        if (altKey || ctrlKey || metaKey || !/^Arrow[LR]/.test(key)) return;
+        event.preventDefault();
+        setHeld(true);
+        go((key === 'ArrowLeft') === isRtl(ul) ? 1 : -1);
+      }
     };
+    const controller = new AbortController();
+    const passive = { capture: true, passive: true, signal: controller.signal };
     for (const type of ['touchstart', 'wheel']) ul.addEventListener(type, leaveToBrowser, passive);
-    for (const type of ['keydown', 'pointerover', 'mouseleave', 'focusin', 'focusout'])
+    for (const type of ['keydown', 'pointerover', 'mouseleave', 'click', 'focusin', 'focusout'])
       document.addEventListener(type, onEvent, controller);
     ul.addEventListener('scroll', follow, passive);
     // A visitor may have scrolled before hydration, or pointed at it.
@@ -124,18 +113,18 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
       controller.abort();
       keen.destroy();
     };
-  }, []);
+  }, [main]);
 
   useEffect(() => {
     if (!isMoving) return;
     const timer = setInterval(() => {
       const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {};
       const isInView = top + bottom > 0 && top + bottom < 2 * innerHeight;
-      if (isInView && !document.hidden && position)
-        slider.current?.moveToIdx(position.isEnd ? 0 : position.index + 1);
+      const next = position?.isEnd ? 0 : Number(position?.index) + 1;
+      if (isInView && !document.hidden) slider.current?.moveToIdx(next);
     }, 3000);
     return () => clearInterval(timer);
   }, [isMoving, position]);
 
-  return { label, root, list, position, go, isMoving, isPaused, setPaused };
+  return { label, main, list, position, go, isMoving, isPaused, setPaused };
 }
