@@ -29,12 +29,11 @@ export function Carousel({ label, main, children }: Props & { children: ReactNod
 const row =
   'flex snap-x snap-mandatory scroll-px-margin gap-mullion overflow-x-auto overflow-y-hidden px-margin -outline-offset-3 data-driven:snap-none not-noscript:[scrollbar-width:none] not-noscript:[&::-webkit-scrollbar]:hidden';
 const views =
-  'slides data-live:cursor-grab data-live:select-none active:cursor-grabbing *:basis-[calc(100%-1.5rem)] md:*:basis-[calc(50%-var(--mullion)/2)]';
+  'slides data-live:cursor-grab data-live:select-none active:cursor-grabbing *:basis-[calc(100%-1.5rem)] md:*:basis-[calc(50%-var(--mullion)/2)] xl:*:basis-[calc((100%-2*var(--mullion))/3)]';
 
 export function CarouselContent({ children }: { children: ReactNode[] }) {
-  const { label, main, list, position } = useCarousel('CarouselContent');
-  const wide = main ? 'xl:grid' : 'xl:*:basis-[calc((100%-2*var(--mullion))/3)]';
-  const look = label ? `${row} ${views} ${wide}` : `${row} gallery-grid md:grid`;
+  const { label, list, position } = useCarousel('CarouselContent');
+  const look = label ? `${row} ${views}` : `${row} gallery-grid md:grid`;
   const name = `${children.length} pictures`;
   return (
     <ul ref={list} className={look} tabIndex={0} aria-label={name} data-live={position && ''}>
@@ -76,8 +75,8 @@ export const CarouselNext = () => <StepButton name="Next" by={1} look="next ltr:
 
 /** Until the island is hydrated, the list can be scrolled but the buttons would do nothing. */
 function CarouselBar() {
-  const { label, main, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
-  const space = label ? (main ? 'max-lg:py-4' : 'py-4') : 'pt-2 md:hidden';
+  const { label, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
+  const space = label ? 'py-4' : 'pt-2 md:hidden';
   const look = `${button} ps-4 pe-5 motion-reduce:hidden`;
   const icon = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
   return (

@@ -126,5 +126,5 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     return () => clearInterval(timer);
   }, [isMoving, position]);
 
-  return { label, main, list, position, go, isMoving, isPaused, setPaused };
+  return { label, list, position, go, isMoving, isPaused, setPaused };
 }
