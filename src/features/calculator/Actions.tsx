@@ -33,16 +33,16 @@ export default function Actions({ entries, onReset }: Props) {
   };
 
   return (
-    <div className="calculator-actions print:hidden">
+    <div className="print:hidden">
       <div className="flex flex-wrap gap-x-6">
-        <button className="more" type="button" onClick={() => void copy()}>
+        <button className="more px-1" type="button" onClick={() => void copy()}>
           Copy link
         </button>
-        <button className="more" type="button" onClick={printAlone}>
+        <button className="more px-1" type="button" onClick={printAlone}>
           Print
         </button>
         <button
-          className="more"
+          className="more px-1"
           type="button"
           onClick={() => {
             onReset();
@@ -55,6 +55,7 @@ export default function Actions({ entries, onReset }: Props) {
       <p role="status">{note}</p>
       {link && (
         <input
+          className="min-h-11 w-full border-[1.5px] border-shade-35 px-2.75"
           aria-label="Link to these numbers"
           readOnly
           value={link}

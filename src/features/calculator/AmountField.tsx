@@ -27,15 +27,16 @@ function AmountField({ name, typed, hint, onChange }: Props) {
       : hint;
   return (
     <div className="field">
-      <div className="amount-row">
-        <span className="amount-label">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="inline-flex grow basis-36 items-center gap-1 leading-snug font-semibold text-balance max-sm:text-sm">
           <label htmlFor={id}>{label}</label>
           <FieldTooltip label={label}>{about}</FieldTooltip>
         </span>
-        <span className="amount">
+        <span className="inline-flex items-center gap-0.5 rounded-cut border-[1.5px] border-border-strong bg-background px-2.75 font-semibold whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text">
           {unit === '$' && unit}
           <NumberInput
             id={id}
+            className="min-h-11 w-15 border-0 p-0 text-right outline-none md:w-18"
             name={name}
             typed={typed}
             steps={bounds}
@@ -47,17 +48,15 @@ function AmountField({ name, typed, hint, onChange }: Props) {
           {unit !== '$' && unit}
         </span>
       </div>
-      <div className="slider">
-        <svg width="100%" height="10" aria-hidden="true">
-          <rect className="slider-rest" width="100%" height="10" />
-          <rect
-            className="slider-reached"
-            width={`${(toTrack(name, typed) * 100).toFixed(1)}%`}
-            height="10"
-          />
+      {/* The track is an SVG sized by attributes, because the content security policy forbids inline styles. */}
+      <div className="relative -my-1.5 h-11 print:hidden" dir="ltr">
+        <svg className="absolute inset-y-0 my-auto" width="100%" height="10" aria-hidden="true">
+          <rect className="fill-shade-70" width="100%" height="10" />
+          <rect className="fill-shade-5" width={`${(toTrack(name, typed) * 100).toFixed(1)}%`} height="10" />
         </svg>
         <input
           {...bounds}
+          className="slider relative size-full cursor-pointer appearance-none"
           type="range"
           data-slider={name}
           aria-label={`${label}, slider`}

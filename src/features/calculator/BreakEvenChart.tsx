@@ -45,8 +45,9 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
   const payback = toPayback(savings.paybackYears);
   const end = `${toUsd(savings.netSavings)} after ${toYears(years)}.`;
   return (
-    <figure className="chart">
+    <figure className="chart relative">
       <svg
+        className="w-full overflow-visible"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${id}-title`}
@@ -58,24 +59,27 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
             ? `It never pays for itself. ${end}`
             : `It pays for itself in ${payback} years. ${end}`}
         </desc>
-        <path className="loss" d={toPathData(bars.filter(({ net }) => net <= 0))} />
-        <path className="gain" d={toPathData(bars.filter(({ net }) => net > 0))} />
+        <path className="fill-shade-20" d={toPathData(bars.filter(({ net }) => net <= 0))} />
+        <path className="fill-accent-light" d={toPathData(bars.filter(({ net }) => net > 0))} />
         {bars.map(({ year }, index) => {
           const position = getLabelPosition(index, bars);
           return (
             position && (
-              <text key={year} y={height - 8} {...position}>
+              <text key={year} className="fill-shade-50 print:fill-current" y={height - 8} {...position}>
                 {`Year ${toPlain(year)}`}
               </text>
             )
           );
         })}
-        <path className="zero" d={`M0 ${zeroY}H${width}`} />
+        <path className="stroke-background stroke-2 print:stroke-text" d={`M0 ${zeroY}H${width}`} />
         {paybackX !== null && (
           <>
-            <path className="paid" d={`M${paybackX} 24V${bottom}`} />
+            <path
+              className="stroke-background stroke-[1.5] [stroke-dasharray:4_5] print:stroke-text"
+              d={`M${paybackX} 24V${bottom}`}
+            />
             <text
-              className="caption"
+              className="fill-background font-semibold print:fill-current"
               x={paybackX < width / 2 ? paybackX + 10 : paybackX - 10}
               y="38"
               textAnchor={paybackX < width / 2 ? 'start' : 'end'}

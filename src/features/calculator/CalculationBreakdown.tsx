@@ -28,11 +28,14 @@ export default function CalculationBreakdown({ inputs, savings }: Props) {
   ] as const;
   return (
     <details>
-      <summary>The math, with your numbers</summary>
-      <dl>
+      <summary className="calculator-summary">The math, with your numbers</summary>
+      <dl className="mt-3">
         {lines.map(([name, formula, result]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div
+            key={name}
+            className="grid gap-x-4 border-b border-border py-2.25 lg:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr] print:py-0.5"
+          >
+            <dt className="font-semibold">{name}</dt>
             <dd>
               <span>{`${formula} = `}</span>
               <b>{result}</b>

@@ -8,7 +8,7 @@ export default function FieldTooltip({ label, children }: { label: string; child
   return (
     <Root open={open} onOpenChange={setOpen}>
       <Trigger
-        className="tooltip-mark"
+        className="-my-1.5 -me-1.5 grid size-11 flex-none cursor-help place-items-center text-xs text-muted print:hidden"
         type="button"
         aria-label={`About: ${label}`}
         // Otherwise a tap would close the tooltip that its focus opened.
@@ -27,10 +27,15 @@ export default function FieldTooltip({ label, children }: { label: string; child
           setOpen(true);
         }}
       >
-        ?
+        <span className="grid size-5.5 place-items-center rounded-full ring-1 ring-shade-50">?</span>
       </Trigger>
       <Portal>
-        <Content className="tooltip" side="top" sideOffset={4} collisionPadding={12}>
+        <Content
+          className="z-30 max-w-76 rounded-cut border-l-4 border-accent-light bg-text px-4 py-3 text-sm leading-snug text-background shadow-canopy"
+          side="top"
+          sideOffset={4}
+          collisionPadding={12}
+        >
           {children}
         </Content>
       </Portal>

@@ -5,10 +5,10 @@ import { films } from '@/site/savings/entries';
 /** Compares all films, with the visitor's other numbers. */
 export default function FilmComparison({ inputs }: { inputs: Inputs }) {
   return (
-    <section className="film-comparison" aria-label="All films" tabIndex={0}>
-      <table>
-        <caption>All films with your other numbers</caption>
-        <thead>
+    <section className="film-comparison overflow-x-auto max-sm:text-sm" aria-label="All films" tabIndex={0}>
+      <table className="w-full tabular-nums">
+        <caption className="pb-3 text-left font-semibold">All films with your other numbers</caption>
+        <thead className="text-sm text-muted">
           <tr>
             <th scope="col">Film</th>
             <th scope="col">Effective</th>
@@ -23,7 +23,7 @@ export default function FilmComparison({ inputs }: { inputs: Inputs }) {
             const isChosen = film === inputs.film;
             const savings = calculateSavings({ ...inputs, film });
             return (
-              <tr key={key} className={isChosen ? 'chosen' : undefined}>
+              <tr key={key} className={isChosen ? 'bg-accent-pale' : undefined}>
                 <th scope="row">
                   {name}
                   {isChosen && <span className="sr-only"> (chosen)</span>}

@@ -29,9 +29,9 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
   const area = getGlassArea(rows, unit);
   const nextId = Math.max(0, ...rows.map(({ id }) => id)) + 1;
   return (
-    <details className="glass-area print:hidden">
-      <summary>Work out the area from your windows</summary>
-      <div className="segmented" role="group" aria-label="Measured in">
+    <details className="-mt-2.5 print:hidden">
+      <summary className="calculator-summary">Work out the area from your windows</summary>
+      <div className="segmented mt-4" role="group" aria-label="Measured in">
         {(['inches', 'feet'] as const).map((each) => (
           <label key={each}>
             <input
@@ -45,7 +45,7 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
           </label>
         ))}
       </div>
-      <ul>
+      <ul className="mt-4 grid gap-3">
         {rows.map((row, index) => (
           <WindowRowFields
             key={row.id}
@@ -64,7 +64,7 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
       <p className="field-error" role="status">
         {Number.isNaN(area) && 'We cannot read every number here. Write them like 36 or 36.5.'}
       </p>
-      <div className="btns">
+      <div className="btns mt-4 gap-x-6">
         <button
           className="more"
           type="button"

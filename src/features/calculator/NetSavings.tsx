@@ -22,7 +22,7 @@ export default function NetSavings({ savings, years, invalidLabels }: Props) {
   );
   return (
     <>
-      <p className="net-bar" aria-hidden="true">
+      <p className="net-bar print:hidden" aria-hidden="true">
         <span>{`${text} `}</span>
         <b>{net}</b>
       </p>

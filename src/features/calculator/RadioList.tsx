@@ -14,9 +14,12 @@ function RadioList({ name, legend, options, chosen, onChange }: Props) {
   return (
     <fieldset className="field">
       <legend>{legend}</legend>
-      <div className="radio-list">
+      <div className="radio-list border-t border-border">
         {options.map(({ key, name: text, figure }) => (
-          <label key={key}>
+          <label
+            key={key}
+            className="group grid min-h-11.5 grid-cols-[1.75rem_1fr_auto] items-center border-b border-border px-2.5 font-medium has-checked:bg-accent-pale"
+          >
             <input
               type="radio"
               name={name}
@@ -25,7 +28,7 @@ function RadioList({ name, legend, options, chosen, onChange }: Props) {
               onChange={() => onChange({ [name]: key })}
             />
             <span>{text}</span>
-            <b>{figure}</b>
+            <b className="font-medium text-muted group-has-checked:text-inherit">{figure}</b>
           </label>
         ))}
       </div>

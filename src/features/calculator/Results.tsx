@@ -18,39 +18,48 @@ export default function Results({ inputs, savings, children }: Props) {
   ] as const;
   const net = toUsd(savings.netSavings);
   return (
-    <section className="calculator-results dark darkest" aria-label="Your result">
+    <section
+      className="dark darkest grid content-between gap-6 p-fluid-md max-lg:relative max-lg:z-6 print:border print:border-shade-50 print:bg-transparent print:text-text print:[--muted:inherit]"
+      aria-label="Your result"
+    >
       <div>
         <p className="muted">{`Net savings over ${toYears(inputs.years)}`}</p>
-        <p className={net.length > 9 ? 'num net-savings millions' : 'num net-savings'}>{net}</p>
+        <p
+          className={`num mt-3 mb-2 leading-tight text-accent-light wrap-anywhere print:text-inherit ${net.length > 9 ? 'text-3xl' : 'text-5xl'}`}
+        >
+          {net}
+        </p>
         {net === dash && <p>No result. Please check your numbers.</p>}
       </div>
-      <div className="key-results">
+      <div className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-4 border-y border-border-strong py-4.5 max-sm:text-sm">
         <p>
-          <span className="num">{toUsd(savings.annualSavings)}</span> a year
+          <span className="num mb-0.75 block text-2xl">{toUsd(savings.annualSavings)}</span> a year
         </p>
         {/* React may replace an element, but no text beside one: the browser may have replaced that by a translation. */}
         {savings.paybackYears === null ? (
           <p key="never">Never pays back</p>
         ) : (
           <p key="years">
-            <span className="num">{toPayback(savings.paybackYears)}</span> years to pay back
+            <span className="num mb-0.75 block text-2xl">{toPayback(savings.paybackYears)}</span> years to pay
+            back
           </p>
         )}
         <p>
-          <span className="num">{`${toPlain(savings.effectivePercent)}%`}</span> effective savings
+          <span className="num mb-0.75 block text-2xl">{`${toPlain(savings.effectivePercent)}%`}</span>{' '}
+          effective savings
         </p>
       </div>
       <BreakEvenChart savings={savings} years={inputs.years} />
       <dl>
         {rows.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="flex justify-between gap-4 border-b border-border-strong py-2.25">
             <dt>{name}</dt>
-            <dd>{toUsd(value)}</dd>
+            <dd className="text-right font-semibold">{toUsd(value)}</dd>
           </div>
         ))}
       </dl>
       {children}
-      <p className="muted small-print">
+      <p className="muted text-sm">
         An estimate, not a promise; it counts cooling only. Effective savings are kept between 5% and 45%.
         Sunny west glass comes closest to this figure; shaded glass and Low-E fall short of it.
       </p>

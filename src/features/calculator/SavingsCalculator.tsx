@@ -26,7 +26,7 @@ const glassOptions = glasses.map(({ key, name, points }) => ({
 const Details = memo(({ entries }: { entries: Entries }) => {
   const inputs = toInputs(entries);
   return (
-    <div className="calculator-details">
+    <div className="grid gap-7 border-t border-border p-fluid-md lg:col-span-2">
       <CalculationBreakdown inputs={inputs} savings={calculateSavings(inputs)} />
       <FilmComparison inputs={inputs} />
     </div>
@@ -53,9 +53,9 @@ function Calculator({ hints, quoteService = 'residential' }: Props) {
   return (
     // A tooltip opens at once if another one was just open.
     <TooltipProvider delayDuration={700} skipDelayDuration={300}>
-      <div className="calculator-panel">
+      <div className="calculator-panel grid bg-white shadow-canopy lg:grid-cols-2 print:shadow-none">
         <form
-          className="calculator-inputs"
+          className="grid gap-6.5 p-fluid-md"
           aria-label="Savings calculator"
           noValidate
           onSubmit={(event) => event.preventDefault()}
@@ -88,7 +88,10 @@ function Calculator({ hints, quoteService = 'residential' }: Props) {
         </form>
         <Results inputs={inputs} savings={savings}>
           {quoteService !== 'none' && (
-            <a className="btn print:hidden" href={toQuoteUrl(entries, quoteService)}>
+            <a
+              className="btn justify-self-start text-balance print:hidden"
+              href={toQuoteUrl(entries, quoteService)}
+            >
               Request a quote with these numbers
             </a>
           )}

@@ -20,14 +20,15 @@ const steps = { min: 0, max: 1000, step: 1 };
 
 export default function WindowRowFields({ row, unit, number, onChange, onRemove }: Props) {
   return (
-    <li>
+    <li className="grid grid-cols-[repeat(3,minmax(0,1fr))_2.75rem] items-end gap-2">
       {parts.map(([key, label]) => (
         <label key={key}>
-          <span>
+          <span className="text-sm">
             {label}
             <span className="sr-only">{`, size ${number}`}</span>
           </span>
           <NumberInput
+            className="min-h-11 w-full rounded-cut border-[1.5px] border-border-strong bg-background px-2.5"
             name={`window-${key}`}
             typed={row[key]}
             steps={steps}
@@ -37,7 +38,12 @@ export default function WindowRowFields({ row, unit, number, onChange, onRemove 
         </label>
       ))}
       {onRemove && (
-        <button className="remove" type="button" aria-label={`Remove size ${number}`} onClick={onRemove}>
+        <button
+          className="h-11 border-[1.5px] border-border-strong text-lg"
+          type="button"
+          aria-label={`Remove size ${number}`}
+          onClick={onRemove}
+        >
           ×
         </button>
       )}
