@@ -101,7 +101,7 @@ test.describe('a form that posts to this machine, for which browsers ask', () =>
       const form = page.locator('form[name=quote]');
       const field = (name: string) => form.locator(`[name=${name}]`);
       const message = form.locator('.message-box');
-      const button = form.locator('.btns.full button');
+      const button = form.locator('fieldset .btns button');
 
       if (isEarly) await page.evaluate(translate, mark);
       // The visitor goes on typing while the code loads.

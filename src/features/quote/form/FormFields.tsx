@@ -34,7 +34,7 @@ function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choic
   const { id, error, aria, input } = useField(name);
   return (
     <fieldset
-      className={`field full${error ? ' invalid-field' : ''}`}
+      className={`field sm:col-span-full ${error ? 'invalid-field' : ''}`}
       id={id}
       role="radiogroup"
       aria-required
@@ -54,13 +54,24 @@ function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choic
   );
 }
 
-function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) {
+function TextField({
+  name,
+  isVehicle,
+  hasPhotos,
+}: {
+  name: QuoteKey;
+  isVehicle: boolean;
+  hasPhotos: boolean;
+}) {
   const { id, error, hint, aria, input } = useField(name);
   const field = getField(name);
   const { label, textArea, isHalf } = field;
+  const row = isHalf ? '' : 'sm:col-span-full';
+  // In the frame, the photo field is beside the message.
+  const rowInFrame = textArea ? hasPhotos && 'sm:embedded:col-span-4' : 'sm:embedded:col-span-2';
   const attributes = { ...input, id, required: true, ...aria };
   return (
-    <div className={`field${isHalf ? '' : ' full'}${error ? ' invalid-field' : ''}`}>
+    <div className={`field ${row} ${rowInFrame || ''} ${error ? 'invalid-field' : ''}`}>
       <label htmlFor={id}>{label}</label>
       {textArea ? (
         <textarea
@@ -102,36 +113,43 @@ interface Props {
 /** The fields and the button. */
 export default function FormFields(props: Props) {
   const { keys, isVehicle, delivery, phone, isSending = false, children } = props;
+  const hasPhotos = takesPhotos(delivery);
   return (
-    <fieldset className="fields" disabled={isSending}>
+    <fieldset
+      className="grid min-w-0 gap-fluid-sm sm:grid-cols-2 sm:embedded:grid-flow-dense sm:embedded:grid-cols-6 sm:embedded:gap-x-4"
+      disabled={isSending}
+    >
       <legend className="sr-only">Your request</legend>
       {keys.map((key) => {
         const { choices } = getField(key);
         return choices ? (
           <RadioField key={key} name={key} choices={choices} />
         ) : (
-          <TextField key={key} name={key} isVehicle={isVehicle} />
+          <TextField key={key} name={key} isVehicle={isVehicle} hasPhotos={hasPhotos} />
         );
       })}
       {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="honeypot" aria-hidden="true">
+      <div className="absolute -start-400" aria-hidden="true">
         <label>
           Leave this empty
           <input type="text" name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {/* After all other fields, so that they have arrived if photos do not. */}
-      {takesPhotos(delivery) && (
-        <div className="field full">
+      {hasPhotos && (
+        <div className="field sm:col-span-full sm:embedded:col-span-2">
           <label htmlFor="photo-files">{photoLabel}</label>
           <input id="photo-files" name="photos" type="file" accept={photoTypes} multiple />
         </div>
       )}
       {children}
-      <div className="full btns">
+      <div className="btns sm:col-span-full sm:embedded:col-span-2">
         <button className="btn" type="submit" disabled={isSending}>
+          {isSending && (
+            <span className="size-4.5 animate-spin rounded-full border-2 border-current border-r-transparent" />
+          )}
           {isSending ? 'Submitting...' : 'Request Quote'}
         </button>
         <span className="muted">

@@ -34,7 +34,7 @@ function MessageBox({ isSuccess = false, children }: { isSuccess?: boolean; chil
   }, []);
   return (
     <div
-      className={`full message-box${isSuccess ? ' received' : ''}`}
+      className={`message-box ${isSuccess ? 'border-success' : ''}`}
       ref={box}
       tabIndex={-1}
       role="group"
@@ -59,7 +59,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {
         {invalidKeys.map((key) => (
           <li key={key}>
             <a
-              className="inline-block underline"
+              className="inline-block py-2.5 underline"
               href={`#${toFieldId(key)}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -89,25 +89,25 @@ export function OutcomeBox({ outcome, quote, phone, email }: Props) {
   const links = toContactLinks(quote, { phone, email });
   return (
     <MessageBox isSuccess={isSent}>
-      <p className="flex gap-3" id="quote-notice">
+      <p className={`flex gap-3 ${isSent ? '[&_svg]:text-success' : ''}`} id="quote-notice">
         <Icon name={isSent ? 'check' : 'warn'} />
         <b>{text}</b>
       </p>
       {detail && <p>{detail}</p>}
       {!isSent && (
-        <p className="btns">
+        <p className="btns max-sm:flex-row max-sm:gap-2">
           {canRetry && (
-            <button className="btn" type="submit">
+            <button className="btn max-sm:basis-full" type="submit">
               Retry
             </button>
           )}
-          <a className="btn alt" href={toTel(phone)}>
+          <a className="btn alt max-sm:grow max-sm:pr-4 max-sm:pl-2.5" href={toTel(phone)}>
             Call
           </a>
-          <a className="btn alt" href={links.sms}>
+          <a className="btn alt max-sm:grow max-sm:pr-4 max-sm:pl-2.5" href={links.sms}>
             Text
           </a>
-          <a className="btn alt" href={links.email}>
+          <a className="btn alt max-sm:grow max-sm:pr-4 max-sm:pl-2.5" href={links.email}>
             Email
           </a>
         </p>

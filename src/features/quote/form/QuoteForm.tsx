@@ -14,7 +14,7 @@ import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 function DiscountNote({ note }: { note: string | undefined }) {
   if (!note) return null;
   return (
-    <p className="full form-note">
+    <p className="flex items-start gap-3 sm:col-span-full sm:embedded:col-span-4 sm:embedded:self-center">
       <Icon name="star" />
       <span>{note.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</span>
     </p>
@@ -46,7 +46,7 @@ function Form(props: QuoteFormProps) {
   return (
     <FormProvider {...form}>
       <form
-        className="form"
+        className="relative grid gap-fluid-sm border-t-6 border-accent-light bg-white p-fluid-md shadow-canopy embedded:border-0 embedded:shadow-none sm:embedded:min-h-136 sm:embedded:px-7 sm:embedded:py-6"
         ref={element}
         name="quote"
         method="post"
@@ -82,11 +82,11 @@ function Form(props: QuoteFormProps) {
           void submit(event.currentTarget);
         }}
       >
-        <div className="full">
-          <h2 id="quote-heading" tabIndex={-1} ref={heading}>
+        <div className="mb-2 embedded:sr-only">
+          <h2 className="text-2xl" id="quote-heading" tabIndex={-1} ref={heading}>
             {headline}
           </h2>
-          {subhead && <p className="muted">{subhead}</p>}
+          {subhead && <p className="muted mt-2.5">{subhead}</p>}
         </div>
         {outcome && <OutcomeBox {...outcome} phone={phone} email={email} />}
         {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
@@ -104,17 +104,12 @@ function Form(props: QuoteFormProps) {
           {!discountBelow && <DiscountNote note={discountNote} />}
         </FormFields>
         {isHydrated && (
-          <p
-            className={isSending ? 'full muted text-sm' : 'sr-only'}
-            role="status"
-            ref={status}
-            tabIndex={-1}
-          >
+          <p className={isSending ? 'muted text-sm' : 'sr-only'} role="status" ref={status} tabIndex={-1}>
             {isSending && 'Your request is being sent.'}
           </p>
         )}
         {isHydrated && hasDraft && !isSending && (
-          <p className="full muted text-sm">
+          <p className="muted text-sm">
             Kept in this browser tab until you send it. We use phone and email only to answer.{' '}
             <button className="-my-3 py-3 underline" type="button" onClick={startOver}>
               Clear the form

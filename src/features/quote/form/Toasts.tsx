@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { adoptStyles } from '@/components/ui/adopt-styles';
 import Icon from '@/components/ui/Icon';
-import styles from './toast.css?inline';
 
 interface Toast {
   id: number;
@@ -12,8 +10,6 @@ interface Toast {
 /** How long a toast is shown, in milliseconds. */
 const duration = 4500;
 const maxToasts = 3;
-
-adoptStyles(styles);
 
 /** The state of the toasts, which repeat the outcome box. */
 export function useToasts() {
@@ -40,12 +36,26 @@ export function useToasts() {
 export function Toasts({ toasts, remove }: Pick<ReturnType<typeof useToasts>, 'toasts' | 'remove'>) {
   if (toasts.length === 0) return null;
   return (
-    <div className="toasts" role="group" aria-label="Notifications">
+    <div
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:w-88"
+      role="group"
+      aria-label="Notifications"
+    >
       {toasts.map(({ id, isSuccess, text }) => (
-        <div key={id} className={isSuccess ? 'toast' : 'toast failed'} data-toast>
+        <div
+          key={id}
+          className={`grid animate-[card-up_0.25s_ease-out] grid-cols-[auto_1fr_auto] items-center gap-3.5 border-y border-r border-l-6 border-shade-50 bg-white px-4.75 py-4 font-sans leading-snug text-text shadow-canopy dark:border-y-shade-5 dark:border-r-shade-5 dark:bg-text dark:text-background ${isSuccess ? 'border-l-accent-light' : 'border-l-heat'}`}
+          data-toast
+        >
           <Icon name={isSuccess ? 'check' : 'warn'} />
           <span>{text}</span>
-          <button type="button" className="close" aria-label="Close" onClick={() => remove(id)}>
+          {/* Presses elsewhere on a toast go through to the page. */}
+          <button
+            type="button"
+            className="pointer-events-auto -m-1.5 grid size-11 place-items-center"
+            aria-label="Close"
+            onClick={() => remove(id)}
+          >
             <Icon name="close" />
           </button>
         </div>
