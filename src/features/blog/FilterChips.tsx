@@ -27,10 +27,15 @@ function FilterChips({ chips }: { chips: readonly { name: string; href: string; 
   const count = chosen?.count ?? 0;
   return (
     <>
-      <div className="filter-chips" role="group" aria-label="Show articles about">
+      <div
+        className="filter-chips mb-fluid-lg flex flex-wrap gap-mullion"
+        role="group"
+        aria-label="Show articles about"
+      >
         {chips.map((chip) => (
           <a
             key={chip.href}
+            className="flex min-h-12.5 min-w-11 items-center justify-center bg-surface px-4.5 py-2 font-semibold hover:bg-accent-light aria-[current]:bg-text aria-[current]:text-background max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm"
             href={chip.href}
             aria-current={chip === chosen || undefined}
             onClick={choose}
@@ -41,7 +46,10 @@ function FilterChips({ chips }: { chips: readonly { name: string; href: string; 
           </a>
         ))}
       </div>
-      <p className={count ? 'sr-only' : 'article-count'} role="status">
+      <p
+        className={count ? 'sr-only' : 'font-display text-2xl leading-snug font-semibold tracking-tight'}
+        role="status"
+      >
         {url !== undefined &&
           (count
             ? `${count} ${count === 1 ? 'article' : 'articles'}`
