@@ -22,9 +22,15 @@ export default function NetSavings({ savings, years, invalidLabels }: Props) {
   );
   return (
     <>
-      <p className="net-bar print:hidden" aria-hidden="true">
+      {/* Ends behind the results, which say the same. Above the dock, and not on a screen so low that it would hide the form. */}
+      <p
+        className="sticky bottom-0 z-5 -mx-fluid-md mt-fluid-md mb-[calc(-3rem-var(--spacing-fluid-md))] flex h-12 items-center justify-between gap-4 bg-surface-dark px-fluid-md leading-snug text-background max-md:bottom-14 lg:hidden short:static print:hidden"
+        aria-hidden="true"
+      >
         <span>{`${text} `}</span>
-        <b>{net}</b>
+        <b className="font-display text-xl leading-none font-semibold tracking-tight text-accent-light">
+          {net}
+        </b>
       </p>
       <output className="sr-only">{announced}</output>
     </>
