@@ -20,16 +20,16 @@ function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly
   const [id, value, error] = [toFieldId(key), typed[key], errors[key]];
   const names = markup`id="${id}" name="${key}" ${error ? markup`aria-invalid="true" aria-describedby="${id}-error"` : ''}`;
   const offered = choices?.filter(
-    (choice) => key !== 'serviceType' || !services || services.includes(choice.value),
+    ({ value }) => value && (key !== 'serviceType' || !services || services.includes(value)),
   );
-  const options = offered?.map(
+  const options = [{ value: '', label: 'Please choose' }, ...(offered ?? [])].map(
     (choice) =>
       markup`<option value="${choice.value}" ${choice.value === value ? 'selected' : ''}>${choice.label}</option>`,
   );
   const plain = markup`<input ${names} type="${input?.type ?? 'text'}" autocomplete="${input?.autocomplete ?? 'off'}" value="${value}">`;
   // The parser drops a line break right after the tag.
   const area = markup`<textarea ${names} rows="5">\n${value}</textarea>`;
-  const select = markup`<select ${names}><option value="">Please choose</option>${options}</select>`;
+  const select = markup`<select ${names}>${options}</select>`;
   return markup`<label for="${id}">${label}</label>
 ${error ? markup`<p class="error" id="${id}-error">${error}</p>` : ''}
 ${choices ? select : textArea ? area : plain}`;

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { emptyQuote, getQuoteSchema, type QuoteValues } from '@/features/quote/rules/quote';
+import {
+  emptyQuote,
+  getField,
+  getQuoteSchema,
+  isRequired,
+  type QuoteValues,
+} from '@/features/quote/rules/quote';
+import { toPlainText } from '@/features/quote/rules/quote-text';
 
 const house = { showAutomotiveFields: false, hideServiceType: false };
 const car = { showAutomotiveFields: true, hideServiceType: false };
@@ -33,6 +40,16 @@ describe('the rules of the quote form', () => {
       filmRemoval: ['Please select an option'],
       contactMethod: ['Please select a contact method'],
     });
+  });
+
+  it('make a field optional whose rule accepts a blank', () => {
+    expect(isRequired(getField('filmRemoval'))).toBe(true);
+    const choices = [
+      { value: '', label: 'No answer' },
+      { value: 'yes', label: 'Yes' },
+    ];
+    expect(isRequired({ label: 'Pets?', rule: z.enum(['', 'yes']), choices })).toBe(false);
+    expect(toPlainText({ name: 'Maria', filmRemoval: '' })).toBe('Name: Maria');
   });
 
   it.each([

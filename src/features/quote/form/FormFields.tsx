@@ -5,19 +5,20 @@ import { toTel } from '@/site/format/facts';
 import { getHiddenFields, getHoneypotName, takesPhotos, type Delivery } from '../delivery/delivery';
 import type { Choice } from '../rules/fields';
 import { photoLabel, photoTypes } from '../rules/photos';
-import { getField, toFieldId, type QuoteKey, type QuoteValues } from '../rules/quote';
+import { getField, isRequired, toFieldId, type QuoteKey, type QuoteValues } from '../rules/quote';
 
 /** Links a field to its message, and registers it with the form. */
 function useField(name: QuoteKey) {
   const { register, formState } = useFormContext<QuoteValues>();
   const id = toFieldId(name);
   const error = formState.errors[name]?.message;
-  const { hint } = getField(name);
+  const field = getField(name);
+  const { hint } = field;
   const aria = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
   };
-  return { id, error, hint, aria, input: register(name) };
+  return { id, error, field, aria, required: isRequired(field), input: register(name) };
 }
 
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
@@ -31,20 +32,20 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
 }
 
 function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choice[] }) {
-  const { id, error, aria, input } = useField(name);
+  const { id, error, field, aria, required, input } = useField(name);
   return (
     <fieldset
       className={`field sm:col-span-full ${error ? 'invalid-field' : ''}`}
       id={id}
       role="radiogroup"
-      aria-required
+      aria-required={required || undefined}
       {...aria}
     >
-      <legend>{getField(name).label}</legend>
+      <legend>{field.label}</legend>
       <div className="segmented">
         {choices.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" required value={value} {...input} />
+            <input type="radio" required={required} value={value} {...input} />
             {label}
           </label>
         ))}
@@ -63,13 +64,12 @@ function TextField({
   isVehicle: boolean;
   hasPhotos: boolean;
 }) {
-  const { id, error, hint, aria, input } = useField(name);
-  const field = getField(name);
-  const { label, textArea, isHalf } = field;
+  const { id, error, field, aria, required, input } = useField(name);
+  const { label, hint, textArea, isHalf } = field;
   const row = isHalf ? '' : 'sm:col-span-full';
   // In the frame, the photo field is beside the message.
   const rowInFrame = textArea ? hasPhotos && 'sm:embedded:col-span-4' : 'sm:embedded:col-span-2';
-  const attributes = { ...input, id, required: true, ...aria };
+  const attributes = { ...input, id, required, ...aria };
   return (
     <div className={`field ${row} ${rowInFrame || ''} ${error ? 'invalid-field' : ''}`}>
       <label htmlFor={id}>{label}</label>

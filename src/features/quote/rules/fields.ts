@@ -11,11 +11,11 @@ export interface Choice {
 /** One field of the form. Its key in `quoteFields` is the name that is sent, stored and exported. */
 export interface QuoteField {
   label: string;
-  /** Validates what the visitor typed. Visitors read its messages. */
+  /** Validates what the visitor typed. Visitors read its messages. A field whose rule accepts a blank is optional. */
   rule: z.ZodMiniType<string, string>;
   /** Shown only if there is a choice of services, or only in the form about vehicles. If omitted, always shown. */
   shownFor?: 'services' | 'vehicles';
-  /** The choices. If omitted, the visitor types text. */
+  /** The choices. If omitted, the visitor types text. One with the value `''` takes the answer to an optional field back. */
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };

@@ -8,7 +8,8 @@ export const toOneLine = (text: string) => text.replace(directionMarks, '').repl
 
 /** The answer to a field: the label of the choice, or what was typed. */
 export function toAnswer(quote: StoredFields, key: QuoteKey): string {
-  const value = quote[key] ?? '';
+  const value = quote[key];
+  if (!value) return '';
   return getField(key).choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 

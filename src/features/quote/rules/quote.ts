@@ -30,6 +30,9 @@ export const quoteKeys: readonly QuoteKey[] = Object.keys(quoteFields).filter(is
 
 export const getField = (key: QuoteKey): QuoteField => quoteFields[key];
 
+/** Whether a field must not stay blank. */
+export const isRequired = ({ rule }: QuoteField): boolean => !rule.safeParse('').success;
+
 const isComplete = (values: Partial<QuoteValues>): values is QuoteValues =>
   quoteKeys.every((key) => key in values);
 
