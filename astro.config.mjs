@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { visualEditor } from './src/integrations/admin/index.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
-import { calculatorContent, theme } from './src/integrations/content-plugins.ts';
+import { calculatorContent } from './src/integrations/content-plugins.ts';
 import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
@@ -14,6 +14,7 @@ import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
+import { theme } from './src/integrations/theme.ts';
 import { ifValid, readBusiness } from './src/site/build/read-config.ts';
 
 const { site, quoteFrame, reviews } = ifValid(readBusiness) ?? {};
@@ -57,6 +58,7 @@ export default defineConfig({
   integrations: [
     contentGate,
     siteSetup,
+    theme,
     react(),
     mdx(),
     listedPages(),
@@ -68,5 +70,5 @@ export default defineConfig({
     hostRules(site),
     compression,
   ],
-  vite: { plugins: [theme, calculatorContent, tailwindcss()], build: browserBuild },
+  vite: { plugins: [calculatorContent, tailwindcss()], build: browserBuild },
 });
