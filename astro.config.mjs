@@ -39,6 +39,7 @@ export default defineConfig({
   // Several pages at a time, because social cards are drawn beside the main thread.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
+  prefetch: { prefetchAll: true },
   scopedStyleStrategy: 'where', // adds no weight to selectors
   compressHTML: true, // keeps the spaces between words that the formatter wraps
   image: {

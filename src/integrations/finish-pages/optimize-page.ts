@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { speculationRules } from '../../site/build/speculation-rules.ts';
 import { FIRST_ROUND_TRIP } from '../compression.ts';
 import type { PagePolicy } from '../content-security.ts';
 import { runtimeElements } from './island-runtime.ts';
@@ -76,7 +75,7 @@ function addPolicy(elements: readonly Element[], policy: string): [Element, stri
 }
 
 const isExecuted = ({ attributes: { src, type } }: Element) =>
-  src === undefined && (type === undefined || ['module', 'text/javascript'].includes(type));
+  src === undefined && (type === undefined || ['module', 'text/javascript', 'speculationrules'].includes(type));
 
 /** An empty script. Browsers load the styles above it before they paint what follows. */
 const renderBlocking = ';';
@@ -118,8 +117,7 @@ export function optimizePage(html: string, { runtime, findWords, writeStyles, po
   const scripts = others.filter(({ rawTagName }) => rawTagName === 'script');
   const runtimeScript = runtimeParts.length ? `<script defer src="${runtime}"></script>` : '';
   const isInScripts = findWords(scripts, html + runtimeScript);
-  // A script adds the speculation rules to each page. They need a hash, because browsers ignore their keyword beside one.
-  const inline = [...scripts.filter(isExecuted).map(({ rawText }) => rawText), speculationRules];
+  const inline = [...scripts.filter(isExecuted).map(({ rawText }) => rawText)];
   const css = styles.map(({ rawText }) => rawText).join('');
   const removeStyleScopes = createStyleScopeRemover(elements);
   const isOnPage = usedNames(html, elements);
