@@ -10,10 +10,10 @@ import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
 import { environment } from './src/integrations/environment.ts';
-import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
+import { pageStyles } from './src/integrations/page-styles.ts';
 import { theme } from './src/integrations/theme.ts';
 import { ifValid, readBusiness } from './src/site/build/read-config.ts';
 
@@ -66,7 +66,7 @@ export default defineConfig({
     // Partytown keeps analytics off the main thread.
     process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['reportPageView'] } }),
     removeDisabledPages,
-    finishPages(contentSecurity({ quoteFrame, widgetScript: reviews?.widgetScript, delivery })),
+    pageStyles(contentSecurity({ quoteFrame, widgetScript: reviews?.widgetScript, delivery })),
     visualEditor(process.env, site),
     hostRules(site),
     compression,

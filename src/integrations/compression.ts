@@ -4,9 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-/** How much of a page a server sends in the first round trip, in bytes: ten packets without their headers. */
-export const FIRST_ROUND_TRIP = 13_500;
-
 const texts = '**/*.{html,js,css,svg,xml,txt,json}';
 
 /** Whether to write compressed copies: not for hosts that compress by themselves, unless `PRECOMPRESS` says so. */

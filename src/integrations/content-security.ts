@@ -7,16 +7,28 @@ const from = (...others: (string | undefined)[]) =>
   ["'self'", ...others.flatMap((other) => (other ? [new URL(other).origin] : []))].join(' ');
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].join(' ');
 
-/** Returns the content security policy of a page with these inline scripts and this inline style. */
-export type PagePolicy = (scripts: readonly string[], style: string) => string;
+/** Comments, and each script and style of a page with its attributes and its text. */
+const inlineCode = /<!--[^]*?-->|<(script|style)\b((?:"[^"]*"|[^">])*)>([^]*?)<\/\1>/g;
 
-/** Returns a function that writes the content security policy of each page. */
+/** Hashes of the inline scripts and styles of a page. Data in a script element, such as JSON, is not executed. */
+function hashesIn(html: string): Record<'script' | 'style', string> {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, tag, attributes = '', text] of html.matchAll(inlineCode))
+    if (tag && text && !/\stype="(?:application|text)\/(?!javascript)/.test(attributes))
+      hashes[tag === 'style' ? 'style' : 'script'].add(hash(text));
+  return { script: [...hashes.script].join(' '), style: [...hashes.style].join(' ') };
+}
+
+/** Adds a content security policy to the HTML of a page. */
+export type PagePolicy = (html: string) => string;
+
+/** Returns a function that adds a policy to a page, at its top, because it only applies to what follows. */
 export const contentSecurity =
   ({ quoteFrame, widgetScript, delivery }: Outside): PagePolicy =>
-  (scripts, style) =>
-    [
+  (html) => {
+    const { script, style } = hashesIn(html);
+    const policy = [
       "default-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
@@ -27,6 +39,9 @@ export const contentSecurity =
       ...(quoteFrame || widgetScript ? [`frame-src ${from(quoteFrame, widgetScript)}`] : []),
       // With no delivery set, the form without JavaScript opens the mail program.
       `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
-      `script-src ${from(widgetScript)} ${hashes(scripts)}`,
-      `style-src 'self' ${hashes([style])}`,
+      `script-src ${from(widgetScript)} ${script}`,
+      `style-src 'self' ${style}`,
     ].join('; ');
+    const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+    return html.replace(/<meta charset="[^"]*">/i, (charset) => charset + meta);
+  };

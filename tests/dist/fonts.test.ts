@@ -17,8 +17,7 @@ function charactersOf(href: string): Set<number> {
 /** The font files that a page fetches first, and those that it fetches only for a character in their range. */
 function filesOf(path: string) {
   const first = preloadedFonts(path);
-  const styles = Object.values(stylesOf(path)).join('');
-  const ranged = styles.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
+  const ranged = stylesOf(path).match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
   const later = ranged.map((face) => ({
     family: /font-family:([^;}]+)/.exec(face)?.[1],
     href: /\/_astro\/fonts\/[\w.]+/.exec(face)?.[0] ?? '',

@@ -36,15 +36,6 @@ describe.each(pages)('the pictures of %s', (path) => {
     }
   });
 
-  it('on the first screen are preloaded, in their own sizes', () => {
-    const preloads = pageAt(path).querySelectorAll('head link[rel=preload]');
-    for (const [index, picture] of pictures.filter(isPriority).entries()) {
-      const { srcset, sizes, media } = (picture.parentNode?.querySelector('source') ?? picture).attributes;
-      const preload = preloads[index]?.attributes ?? {};
-      expect([preload.imagesrcset, preload.imagesizes, preload.media]).toEqual([srcset, sizes, media]);
-    }
-  });
-
   it('have a size and an alt text, and below the first screen load lazily', () => {
     // The home page begins with a row of three.
     expect(pictures.filter(isPriority).length).toBeLessThanOrEqual(path === '/' ? 3 : 1);

@@ -44,16 +44,12 @@ export const mainText = (path: string) => visibleText(pageAt(path).querySelector
 export const attribute = (path: string, selector: string, name: string) =>
   pageAt(path).querySelector(selector)?.getAttribute(name);
 
-/** The inline styles of a page, and those of its lower part if they are a file. */
-export function stylesOf(path: string): { inline: string; lower: string } {
-  const page = pageAt(path);
-  const texts = page.querySelectorAll('style').map(({ rawText }) => rawText);
-  const files = page.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
-  return {
-    inline: texts.join('\n'),
-    lower: files.map((file) => readFileSync(`dist${file}`, 'utf8')).join('\n'),
-  };
-}
+/** The styles of a page. */
+export const stylesOf = (path: string): string =>
+  pageAt(path)
+    .querySelectorAll('style')
+    .map(({ rawText }) => rawText)
+    .join('\n');
 
 /** The typeface files that a page preloads on all but slow connections. */
 export const preloadedFonts = (path: string): string[] =>

@@ -1,14 +1,26 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurity } from '../../src/integrations/content-security';
 
-const rule = (name: string, outside = {}) =>
-  contentSecurity(outside)(['go()'], 'a{}')
+const head = '<head><meta charset="utf-8"><style>a{}</style><script type="module">go()</script></head>';
+const policyOf = (html: string, outside = {}) =>
+  / content="([^"]*)"/.exec(contentSecurity(outside)(html))?.[1] ?? '';
+const rule = (name: string, outside = {}, html = head) =>
+  policyOf(html, outside)
     .split('; ')
     .find((directive) => directive.startsWith(`${name} `));
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the content security policy', () => {
   it('allows no other site by default', () => {
-    expect(contentSecurity({})([], '')).not.toMatch(/https?:|\*|unsafe/);
+    expect(policyOf(head)).not.toMatch(/https?:|\*|unsafe/);
+  });
+
+  it('allows the scripts and the styles in the page, each once, and no data', () => {
+    const data = '<script type="application/ld+json">{"a":1}</script>';
+    const others = `<!-- <script> --><script data-a="b>c">stop()</script><script>go()</script>${data}`;
+    expect(rule('script-src', {}, head + others)).toBe(`script-src 'self' ${hash('go()')} ${hash('stop()')}`);
+    expect(rule('style-src')).toBe(`style-src 'self' ${hash('a{}')}`);
   });
 
   it('allows the frame of the quote form that the business file names', () => {
@@ -18,7 +30,7 @@ describe('the content security policy', () => {
   });
 
   it('allows the script of the review widget', () => {
-    const policy = rule('script-src', { widgetScript: 'https://reviews.example/w.js' });
-    expect(policy).toMatch(/^script-src 'self' https:\/\/reviews\.example 'sha256-/);
+    const directive = rule('script-src', { widgetScript: 'https://reviews.example/w.js' });
+    expect(directive).toMatch(/^script-src 'self' https:\/\/reviews\.example 'sha256-/);
   });
 });

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { transform, type Selector } from 'lightningcss';
+import type { PagePolicy } from './content-security.ts';
+
+interface StyleSheet {
+  css: string;
+  /** Its classes and ids. */
+  names: readonly string[];
+}
+
+/** The words of HTML or code, as Tailwind finds classes in it. */
+const wordsOf = (text: string) => new Set(text.split(/[\s"'`<>]+/));
+
+/** Whether `wordsOf` finds a name as it is. Others count as used. */
+const isWord = (name: string) => !/[\s"'`<>&\\]/.test(name);
+
+function readStyleSheet(css: string): StyleSheet {
+  const names = new Set<string>();
+  const animations = new Set<string>();
+  const addNames = (selector: Selector) => {
+    for (const part of selector) {
+      if (part.type === 'class' || part.type === 'id') names.add(part.name);
+      if (part.type === 'pseudo-class' && 'selectors' in part && part.kind !== 'host')
+        part.selectors?.forEach(addNames);
+    }
+  };
+  transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    visitor: { Selector: addNames, Rule: { keyframes: ({ value }) => void animations.add(value.name.value) } },
+  });
+  // Lightning CSS would remove keyframes with the name of an unused class, too.
+  return { css, names: [...names].filter((name) => isWord(name) && !animations.has(name)) };
+}
+
+/** Returns a function that replaces a page's links to style sheets by the rules whose classes and ids it or a script has. */
+function createStyleInliner(folder: string) {
+  const read = (name: string) => readFileSync(folder + name, 'utf8');
+  const sheets = new Map(
+    globSync('_astro/*.css', { cwd: folder }).map((name) => [`/${name}`, readStyleSheet(read(name))]),
+  );
+  const scripts = wordsOf(globSync('_astro/*.js', { cwd: folder }).map(read).join('\n'));
+  return (html: string): string => {
+    const page = wordsOf(html);
+    // Links that follow each other become one element.
+    return html.replaceAll(/(?:<link rel="stylesheet" href="[^"]*">\s*)+/g, (links) => {
+      const paths = [...links.matchAll(/href="([^"]*)"/g)].map(([, path = '']) => path);
+      const linked = paths.flatMap((path) => sheets.get(path) ?? []);
+      if (linked.length < paths.length) return links;
+      const names = new Set(linked.flatMap((sheet) => sheet.names));
+      const { code } = transform({
+        filename: 'styles.css',
+        code: Buffer.from(linked.map(({ css }) => css).join('\n')),
+        minify: true,
+        unusedSymbols: [...names].filter((name) => !page.has(name) && !scripts.has(name)),
+      });
+      return `<style>${code.toString()}</style>`;
+    });
+  };
+}
+
+/**
+ * Writes the styles that a page uses into it, so that it is drawn after one request, and its security policy. Classes that
+ * only scripts set have to be in them as whole words, as for Tailwind. What it does not know it leaves as Astro wrote it.
+ */
+export const pageStyles = (addPolicy: PagePolicy): AstroIntegration => ({
+  name: 'page-styles',
+  hooks: {
+    'astro:build:done': ({ assets, dir }) => {
+      const inlineStyles = createStyleInliner(fileURLToPath(dir));
+      for (const file of [...assets.values()].flat()) {
+        if (!file.pathname.endsWith('.html') || !existsSync(file)) continue;
+        writeFileSync(file, addPolicy(inlineStyles(readFileSync(file, 'utf8'))));
+      }
+    },
+  },
+});
