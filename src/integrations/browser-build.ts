@@ -1,7 +1,7 @@
 import type { ViteUserConfig } from 'astro';
 
 /** The oldest browsers that the site is built for; newer CSS is compiled down for them. */
-const browserTargets = { safari: '16.4', ios_saf: '16.4', firefox: '128', chrome: '111' };
+export const browserTargets = { safari: '16.4', ios_saf: '16.4', firefox: '128', chrome: '111' };
 
 export const browserBuild: ViteUserConfig['build'] = {
   // Without it, scroll timelines are merged into `animation`.

@@ -1,8 +1,13 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { transform, type Selector } from 'lightningcss';
+import { browserslistToTargets, Features, transform, type Selector } from 'lightningcss';
+import { browserTargets } from './browser-build.ts';
 import type { PagePolicy } from './content-security.ts';
+
+const targets = browserslistToTargets(
+  Object.entries(browserTargets).map(([name, version]) => `${name} ${version}`),
+);
 
 interface StyleSheet {
   css: string;
@@ -29,7 +34,10 @@ function readStyleSheet(css: string): StyleSheet {
   transform({
     filename: 'styles.css',
     code: Buffer.from(css),
-    visitor: { Selector: addNames, Rule: { keyframes: ({ value }) => void animations.add(value.name.value) } },
+    visitor: {
+      Selector: addNames,
+      Rule: { keyframes: ({ value }) => void animations.add(value.name.value) },
+    },
   });
   // Lightning CSS would remove keyframes with the name of an unused class, too.
   return { css, names: [...names].filter((name) => isWord(name) && !animations.has(name)) };
@@ -54,6 +62,8 @@ function createStyleInliner(folder: string) {
         filename: 'styles.css',
         code: Buffer.from(linked.map(({ css }) => css).join('\n')),
         minify: true,
+        targets,
+        exclude: Features.VendorPrefixes, // the build has added them
         unusedSymbols: [...names].filter((name) => !page.has(name) && !scripts.has(name)),
       });
       return `<style>${code.toString()}</style>`;

@@ -100,32 +100,36 @@ it(
   5 * MINUTES,
 );
 
-it('a component written as in the documentation of Astro works', async () => {
-  const { site, stop } = await serveSite(Number(process.env.TEST_PORT ?? 4322) + 80, {}, project.root);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage();
-    const { errors } = watch(page);
-    await page.goto(`${site}/credits`);
-    const button = page.getByRole('button', { name: 'Pressed' });
-    // It may not have hydrated yet.
-    await expect
-      .poll(async () => {
-        await button.click();
-        return button.textContent();
-      })
-      .toMatch(/Pressed [1-9]\d* times/);
-    expect(await button.evaluate((element) => getComputedStyle(element).rotate)).toBe('3deg');
-    const styles = await page.getByText('Hello', { exact: true }).evaluate((element) => {
-      const { outlineWidth, paddingLeft } = getComputedStyle(element);
-      return { outlineWidth, paddingLeft };
-    });
-    expect(styles).toEqual({ outlineWidth: '3px', paddingLeft: '37px' });
-    const answer = page.locator('#answer');
-    expect([await answer.textContent(), await answer.getAttribute('title')]).toEqual(['Inline', 'Bundled']);
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-    stop();
-  }
-}, 5 * MINUTES);
+it(
+  'a component written as in the documentation of Astro works',
+  async () => {
+    const { site, stop } = await serveSite(Number(process.env.TEST_PORT ?? 4322) + 80, {}, project.root);
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      const { errors } = watch(page);
+      await page.goto(`${site}/credits`);
+      const button = page.getByRole('button', { name: 'Pressed' });
+      // It may not have hydrated yet.
+      await expect
+        .poll(async () => {
+          await button.click();
+          return button.textContent();
+        })
+        .toMatch(/Pressed [1-9]\d* times/);
+      expect(await button.evaluate((element) => getComputedStyle(element).rotate)).toBe('3deg');
+      const styles = await page.getByText('Hello', { exact: true }).evaluate((element) => {
+        const { outlineWidth, paddingLeft } = getComputedStyle(element);
+        return { outlineWidth, paddingLeft };
+      });
+      expect(styles).toEqual({ outlineWidth: '3px', paddingLeft: '37px' });
+      const answer = page.locator('#answer');
+      expect([await answer.textContent(), await answer.getAttribute('title')]).toEqual(['Inline', 'Bundled']);
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+      stop();
+    }
+  },
+  5 * MINUTES,
+);

@@ -36,8 +36,7 @@ describe.each(pages)('%s', (path) => {
   it('fits into the first round trip, or grows with its text and its pictures', () => {
     const text = compressed(visibleText(page));
     const pictures = page.querySelectorAll('img').length;
-    const needed =
-      FRAME + compressed(stylesOf(path)) + PER_BYTE_OF_TEXT * text + PER_PICTURE * pictures;
+    const needed = FRAME + compressed(stylesOf(path)) + PER_BYTE_OF_TEXT * text + PER_PICTURE * pictures;
     const bytes = statSync(`${fileOf(path)}.br`).size;
     expectWithin(path, 'HTML', bytes, Math.max(FIRST_ROUND_TRIP, Math.ceil(needed)));
   });

@@ -9,6 +9,7 @@ import { fileOf, pageAt, stylesOf } from './site';
  * - titles of 100 characters, because the brand takes 33 of them,
  * - plain phone numbers,
  * - the calculator's form, which is never submitted because it responds to each change.
+ * Astro writes the style of its islands before the first one, which all browsers read.
  */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
@@ -16,7 +17,9 @@ it.each([...pages, ...redirectPages.map(([from]) => from)])(
   '%s is valid HTML without style attributes',
   async (path) => {
     const { results } = await validator.validateFile(fileOf(path));
-    const messages = results.flatMap((result) => result.messages);
+    const messages = results
+      .flatMap((result) => result.messages)
+      .filter(({ message }) => !message.startsWith('<style> element is not permitted as content'));
     expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
       [],
     );
