@@ -28,7 +28,7 @@ function readStyleSheet(css: string): StyleSheet {
     for (const part of selector) {
       if (part.type === 'class' || part.type === 'id') names.add(part.name);
       if (part.type === 'pseudo-class' && 'selectors' in part && part.kind !== 'host')
-        part.selectors?.forEach(addNames);
+        part.selectors.forEach(addNames);
     }
   };
   transform({
