@@ -43,15 +43,32 @@ function readStyleSheet(css: string): StyleSheet {
   return { css, names: [...names].filter((name) => isWord(name) && !animations.has(name)) };
 }
 
-/** Returns a function that replaces a page's links to style sheets by the rules whose classes and ids it or a script has. */
+/** Returns a function that finds the words of the scripts that a text names, and of those that they name in turn. */
+function createScriptReader(folder: string) {
+  const scripts = globSync('*.js', { cwd: folder }).map((name) => {
+    const code = readFileSync(folder + name, 'utf8');
+    return { name, code, words: wordsOf(code) };
+  });
+  return (html: string): Set<string>[] => {
+    const found = new Set(scripts.filter(({ name }) => html.includes(name)));
+    // The loop includes what it adds to the set.
+    for (const { code } of found)
+      for (const script of scripts) if (code.includes(script.name)) found.add(script);
+    return [...found].map(({ words }) => words);
+  };
+}
+
+/** Returns a function that replaces a page's links to style sheets by the rules whose classes and ids it or its scripts have. */
 function createStyleInliner(folder: string) {
-  const read = (name: string) => readFileSync(folder + name, 'utf8');
   const sheets = new Map(
-    globSync('_astro/*.css', { cwd: folder }).map((name) => [`/${name}`, readStyleSheet(read(name))]),
+    globSync('*.css', { cwd: folder }).map((name) => [
+      `/_astro/${name}`,
+      readStyleSheet(readFileSync(folder + name, 'utf8')),
+    ]),
   );
-  const scripts = wordsOf(globSync('_astro/*.js', { cwd: folder }).map(read).join('\n'));
+  const readScripts = createScriptReader(folder);
   return (html: string): string => {
-    const page = wordsOf(html);
+    const words = [wordsOf(html), ...readScripts(html)];
     // Links that follow each other become one element.
     return html.replaceAll(/(?:<link rel="stylesheet" href="[^"]*">\s*)+/g, (links) => {
       const paths = [...links.matchAll(/href="([^"]*)"/g)].map(([, path = '']) => path);
@@ -64,7 +81,7 @@ function createStyleInliner(folder: string) {
         minify: true,
         targets,
         exclude: Features.VendorPrefixes, // the build has added them
-        unusedSymbols: [...names].filter((name) => !page.has(name) && !scripts.has(name)),
+        unusedSymbols: [...names].filter((name) => !words.some((set) => set.has(name))),
       });
       return `<style>${code.toString()}</style>`;
     });
@@ -79,7 +96,7 @@ export const pageStyles = (addPolicy: PagePolicy): AstroIntegration => ({
   name: 'page-styles',
   hooks: {
     'astro:build:done': ({ assets, dir }) => {
-      const inlineStyles = createStyleInliner(fileURLToPath(dir));
+      const inlineStyles = createStyleInliner(fileURLToPath(new URL('_astro/', dir)));
       for (const file of [...assets.values()].flat()) {
         if (!file.pathname.endsWith('.html') || !existsSync(file)) continue;
         writeFileSync(file, addPolicy(inlineStyles(readFileSync(file, 'utf8'))));
