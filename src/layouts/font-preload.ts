@@ -14,5 +14,5 @@ export function fontPreload(typefaces: readonly (Typeface | undefined)[]): strin
     if (!urls.length) throw new Error('A typeface has no file to preload.');
     return urls.map((url) => `<link rel="preload" href="${url}" as="font" crossorigin>`);
   });
-  return `navigator.connection?.saveData||navigator.connection?.rtt>=150||document.head.insertAdjacentHTML('beforeend','${links.join('')}')`;
+  return `navigator.connection?.saveData||navigator.connection?.rtt>=100||document.head.insertAdjacentHTML('beforeend','${links.join('')}')`;
 }
