@@ -87,7 +87,7 @@ test.describe('on one page', () => {
 
 test('changes made before the code arrives are in the result once it is hydrated', async ({ page }) => {
   const release = await delayCode(page, allCode);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'commit' });
   const bill = calculator(page).getByLabel('Monthly energy bill', { exact: true });
   await bill.fill('1,500');
   await calculator(page).getByRole('radio', { name: otherFilm.name }).check();

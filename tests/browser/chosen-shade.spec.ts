@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
         .locator('.film path')
         .evaluateAll((panes) => panes.map((pane) => getComputedStyle(pane).opacity));
       expect(front === rear, `${vlt}%`).toBe(isLegal);
-      const rule = expect(page.locator('.picker-rules li', { hasText: limited }));
+      const rule = expect(page.locator('.shade-picker li', { hasText: limited }));
       await (isLegal ? rule : rule.not).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
   });

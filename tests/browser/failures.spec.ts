@@ -1,4 +1,3 @@
-import { delayCode } from './late-code.ts';
 import { expect, test, type Page } from './test.ts';
 import { firstServed, isServed } from '../routes.ts';
 import { fillHydrated, form, submit, success } from './quote-page.ts';
@@ -48,17 +47,6 @@ test('without access to storage nothing breaks, and the form is sent', async ({ 
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('the first screen is shown before the styles of the rest arrive, and the rest only with them', async ({
-  page,
-}) => {
-  const release = await delayCode(page, '**/*.css');
-  await page.goto(firstServed('/auto-window-tinting', '/'), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  release();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a phone number is shown if the form in its frame never arrives', async ({ page }) => {

@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 test('each card of the service areas shows its texts on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/locations');
-  const texts = page.locator('.location-cards a p');
+  const texts = page.getByRole('main').getByRole('listitem').locator('a p');
   expect(await texts.count()).toBeGreaterThan(0);
   for (const text of await texts.all()) await expect(text).toBeVisible();
 });

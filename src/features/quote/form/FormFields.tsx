@@ -147,9 +147,11 @@ export default function FormFields(props: Props) {
       {children}
       <div className="btns sm:col-span-full sm:embedded:col-span-2">
         <button className="btn" type="submit" disabled={isSending}>
-          {isSending && (
-            <span className="size-4.5 animate-spin rounded-full border-2 border-current border-r-transparent" />
-          )}
+          {/* Always there: React cannot insert it beside a text that the browser has translated. */}
+          <span
+            hidden={!isSending}
+            className="size-4.5 animate-spin rounded-full border-2 border-current border-r-transparent"
+          />
           {isSending ? 'Submitting...' : 'Request Quote'}
         </button>
         <span className="muted">
