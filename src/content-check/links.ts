@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { pathOf, textsOf, type Entry } from '../site/build/content-file.ts';
@@ -9,9 +9,11 @@ import { nearest, type Found, type Place } from './problem.ts';
 /** The paths of the site, each with the anchors of its page. An old path has the anchors of its target. */
 type Routes = Map<string, Set<string>>;
 
-/** Anchors of pages besides the headings of their text. Which page has which, the built site is tested for. */
-const anchors =
-  'areas calculator-heading cars contact credentials customer-quotes examples faq film-glass-title film-slider film-table films how-it-runs in-short jobs on-the-map places quote reviews sources zip';
+/** The ids in the markup of the site. Which page has which, the built site is tested for. */
+const readIds = (root: string) =>
+  globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid=(?:"|\{.*?')([\w-]+)/g)].map(([, id = '']) => id),
+  );
 
 /** Paths of the pages with their own file in `src/pages`. */
 export const readFixedPages = (root: string) =>
@@ -22,9 +24,10 @@ export const readFixedPages = (root: string) =>
 /** The pages of the site, from the files in `src/pages` and the content. */
 export function readPages(root: string, entries: readonly Entry[]): Routes {
   const made = entries.filter(({ kind }) => ['ownPages', 'services', 'articles', 'locations'].includes(kind));
+  const ids = readIds(root);
   return new Map([
-    ...made.map((entry) => [pathOf(entry), new Set([...anchors.split(' '), ...anchorsOf(entry)])] as const),
-    ...readFixedPages(root).map((path) => [path, new Set(anchors.split(' '))] as const),
+    ...made.map((entry) => [pathOf(entry), new Set([...ids, ...anchorsOf(entry)])] as const),
+    ...readFixedPages(root).map((path) => [path, new Set(ids)] as const),
   ]);
 }
 
