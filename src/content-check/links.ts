@@ -12,7 +12,9 @@ type Routes = Map<string, Set<string>>;
 /** The ids in the markup of the site. Which page has which, the built site is tested for. */
 const readIds = (root: string) =>
   globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid=(?:"|\{.*?')([\w-]+)/g)].map(([, id = '']) => id),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid=(?:"|\{.*?')([\w-]+)/g)].map(
+      ([, id = '']) => id,
+    ),
   );
 
 /** Paths of the pages with their own file in `src/pages`. */
