@@ -149,8 +149,11 @@ export default function FormFields(props: Props) {
         <button className="btn" type="submit" disabled={isSending}>
           {/* Always there: React cannot insert it beside a text that the browser has translated. */}
           <span
-            hidden={!isSending}
-            className="size-4.5 animate-spin rounded-full border-2 border-current border-r-transparent"
+            className={
+              isSending
+                ? 'size-4.5 animate-spin rounded-full border-2 border-current border-r-transparent'
+                : 'hidden'
+            }
           />
           {isSending ? 'Submitting...' : 'Request Quote'}
         </button>
