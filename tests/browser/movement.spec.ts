@@ -46,6 +46,7 @@ test('nothing moves by itself with reduced motion', async ({ page }) => {
   await page.clock.install();
   for (const path of ['/', '/auto-window-tinting', '/automotive-gallery'].filter(isServed)) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('astro-island[client=visible][ssr]')).toHaveCount(0);
     const before = await positions();
     await page.clock.runFor(6000);
     expect(await positions(), path).toEqual(before);
