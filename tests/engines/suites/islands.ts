@@ -80,7 +80,7 @@ export function testIslands(visitor: Visitor) {
         await visitor.evaluate(type, { bill });
         await visitor.sees(
           `the result of ${bill}`,
-          (net) => document.querySelector('.net-savings')?.textContent.replace('é', '') === net,
+          (net) => document.querySelector('.calculator-panel .num')?.textContent.replace('é', '') === net,
           bill === 'abc' ? '—' : netOf({ bill: Number(bill) }),
         );
       }
