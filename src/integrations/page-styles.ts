@@ -43,18 +43,21 @@ function readStyleSheet(css: string): StyleSheet {
   return { css, names: [...names].filter((name) => isWord(name) && !animations.has(name)) };
 }
 
-/** Returns a function that finds the words of the scripts that a text names, and of those that they name in turn. */
+/** Returns a function that finds the words of the scripts that a page names, and of those that they name in turn. */
 function createScriptReader(folder: string) {
-  const scripts = globSync('*.js', { cwd: folder }).map((name) => {
-    const code = readFileSync(folder + name, 'utf8');
-    return { name, code, words: wordsOf(code) };
-  });
+  const scripts = globSync('*.js', { cwd: folder }).map((name) => ({
+    name,
+    code: readFileSync(folder + name, 'utf8'),
+  }));
+  const findIn = (text: string) => scripts.filter(({ name }) => text.includes(name));
+  const read = new Map(
+    scripts.map((script) => [script, { words: wordsOf(script.code), names: findIn(script.code) }]),
+  );
   return (html: string): Set<string>[] => {
-    const found = new Set(scripts.filter(({ name }) => html.includes(name)));
+    const found = new Set(findIn(html));
     // The loop includes what it adds to the set.
-    for (const { code } of found)
-      for (const script of scripts) if (code.includes(script.name)) found.add(script);
-    return [...found].map(({ words }) => words);
+    for (const script of found) for (const next of read.get(script)?.names ?? []) found.add(next);
+    return [...found].flatMap((script) => read.get(script)?.words ?? []);
   };
 }
 
