@@ -101,15 +101,11 @@ export function OutcomeBox({ outcome, quote, phone, email }: Props) {
               Retry
             </button>
           )}
-          <a className="btn alt max-sm:grow max-sm:pr-4 max-sm:pl-2.5" href={toTel(phone)}>
-            Call
-          </a>
-          <a className="btn alt max-sm:grow max-sm:pr-4 max-sm:pl-2.5" href={links.sms}>
-            Text
-          </a>
-          <a className="btn alt max-sm:grow max-sm:pr-4 max-sm:pl-2.5" href={links.email}>
-            Email
-          </a>
+          {Object.entries({ Call: toTel(phone), Text: links.sms, Email: links.email }).map(([way, href]) => (
+            <a key={way} className="btn alt max-sm:grow max-sm:pr-4 max-sm:pl-2.5" href={href}>
+              {way}
+            </a>
+          ))}
         </p>
       )}
     </MessageBox>
