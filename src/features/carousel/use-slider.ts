@@ -1,6 +1,9 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useEffect, useRef, useState } from 'react';
 
+/** The time between two steps of the autoplay. */
+const AUTOPLAY_MS = 3000;
+
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isRtl = (list: Element) => getComputedStyle(list).direction === 'rtl';
 
@@ -122,7 +125,7 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
       const isInView = top + bottom > 0 && top + bottom < 2 * innerHeight;
       const next = position?.isEnd ? 0 : Number(position?.index) + 1;
       if (isInView && !document.hidden) slider.current?.moveToIdx(next);
-    }, 3000);
+    }, AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [isMoving, position]);
 
