@@ -100,7 +100,7 @@ function MainMenu({ current, start, children, ...links }: Props) {
   return (
     <Accordion.Root asChild type="single" collapsible value={open} onKeyDown={moveFocus}>
       <nav
-        className="main-menu dark darkest size-auto max-h-none max-w-none overscroll-contain xl:static xl:inset-auto xl:flex xl:overflow-visible xl:bg-transparent xl:font-medium xl:text-inherit"
+        className="main-menu dark darkest size-auto max-h-none max-w-none overscroll-contain max-xl:animate-film-in max-xl:px-gutter max-xl:pt-4 max-xl:pb-[calc(2rem+env(safe-area-inset-bottom))] xl:static xl:inset-auto xl:flex xl:items-center xl:overflow-visible xl:bg-transparent xl:text-sm xl:font-medium xl:wrap-break-word xl:text-inherit"
         id="menu"
         popover="auto"
         aria-label="Main"
@@ -134,11 +134,11 @@ function MainMenu({ current, start, children, ...links }: Props) {
               >
                 {/* A browser may have translated it before hydration. */}
                 <span suppressHydrationWarning>{label}</span>
-                <i className="max-xl:mr-1.5" />
+                <i className="size-[0.5em] flex-none -translate-y-1/4 rotate-45 border-r-[0.08em] border-b-[0.08em] transition-[rotate] in-aria-expanded:translate-y-[10%] in-aria-expanded:rotate-225 max-xl:mr-1.5" />
               </a>
             </Accordion.Trigger>
             <Accordion.Content
-              className="menu-links max-xl:mb-4 max-xl:border-l-3 max-xl:border-accent-light max-xl:noscript:block xl:absolute xl:top-full xl:min-w-68 xl:rounded-cut xl:bg-text xl:p-2.5 xl:text-background"
+              className="menu-links animate-film-in max-xl:mb-4 max-xl:border-l-3 max-xl:border-accent-light max-xl:noscript:block xl:absolute xl:top-full xl:-left-1.5 xl:min-w-68 xl:rounded-cut xl:bg-text xl:p-2.5 xl:text-background xl:shadow-canopy xl:has-[a:nth-child(9)]:-right-24 xl:has-[a:nth-child(9)]:left-auto xl:has-[a:nth-child(9)]:w-124 xl:has-[a:nth-child(9)]:columns-2"
               forceMount
               role="group"
               style={noStyle}

@@ -11,9 +11,8 @@ export function createTypeAhead() {
   return (letter: string, time: number, all: readonly { textContent: string }[], current: number) => {
     typed = (time - lastTime < RESET_MS ? typed : '') + letter;
     lastTime = time;
-    const isRepeated = typed === letter.repeat(typed.length);
-    const prefix = isRepeated ? letter : typed;
-    const start = isRepeated ? current + 1 : current;
+    const prefix = typed === letter.repeat(typed.length) ? letter : typed;
+    const start = prefix === letter ? current + 1 : current;
     const order = all.map((_, step) => (start + step) % all.length);
     return order.find((index) => all[index]?.textContent.trim().toLowerCase().startsWith(prefix));
   };
