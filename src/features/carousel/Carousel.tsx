@@ -11,7 +11,6 @@ function useCarousel(part: string) {
 }
 
 interface Props {
-  /** A carousel with a label moves by itself. Without one it is a grid that is a carousel on phones only. */
   label?: string | undefined;
   main?: boolean | undefined;
 }
@@ -55,14 +54,12 @@ const bar =
 
 function StepButton({ name, by, look }: { name: 'Previous' | 'Next'; by: 1 | -1; look: string }) {
   const { position, go } = useCarousel(`Carousel${name}`);
-  const disabled = name === 'Next' ? position?.isEnd : !position?.index;
-  const label = `${name} picture`;
   return (
     <button
       type="button"
       className={`${look} ${button}`}
-      aria-label={label}
-      disabled={disabled}
+      aria-label={`${name} picture`}
+      disabled={name === 'Next' ? position?.isEnd : !position?.index}
       onClick={() => go(by)}
     >
       <i className="size-3.25 translate-x-[15%] rotate-45 border-b-2 border-l-2" />
@@ -76,12 +73,11 @@ export const CarouselNext = () => <StepButton name="Next" by={1} look="next ltr:
 /** Until the island is hydrated, the list can be scrolled but the buttons would do nothing. */
 function CarouselBar() {
   const { label, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
-  const space = label ? 'py-4' : 'pt-2 md:hidden';
   const look = `${button} ps-4 pe-5 motion-reduce:hidden`;
   const icon = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
   return (
     // Made anew then, because Firefox restores the buttons of a reloaded page as they were on the last visit.
-    <div key={position && 'live'} className={`${bar} ${space}`}>
+    <div key={position && 'live'} className={`${bar} ${label ? 'py-4' : 'pt-2 md:hidden'}`}>
       <CarouselPrevious />
       <CarouselNext />
       <p className="num ms-4 me-auto text-xl" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
@@ -98,13 +94,10 @@ function CarouselBar() {
   );
 }
 
-interface PictureProps extends Props {
-  count: number;
-  /** Each picture as Astro has rendered it. As a slot, its data is not in the page a second time. */
-  [slide: `slide${number}`]: ReactNode;
-}
+/** Each picture as Astro has rendered it. As a slot, its data is not in the page a second time. */
+type Slides = Record<`slide${number}`, ReactNode>;
 
-export default withErrorBoundary(({ label, main, count, ...slides }: PictureProps) => (
+export default withErrorBoundary(({ label, main, count, ...slides }: Props & Slides & { count: number }) => (
   <Carousel label={label} main={main}>
     <CarouselContent>
       {Array.from({ length: count }, (_, index) => (

@@ -30,7 +30,6 @@ function findStops(list: HTMLElement, listWidth: number) {
 /** Lets keen-slider scroll a list. Fingers and wheels scroll it natively, and keen-slider follows. */
 export function useSlider(label: string | undefined, main: boolean | undefined) {
   const list = useRef<HTMLUListElement>(null);
-  /** Undefined until the buttons work. */
   const [position, setPosition] = useState<{ text: string | undefined; index: number; isEnd: boolean }>();
   const slider = useRef<KeenSliderInstance>(undefined);
   /** Whether a visitor uses it: from hover, focus or a step on, until pointer and focus have left. */
@@ -89,12 +88,11 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
       if (!('driven' in ul.dataset)) keen.track.to(Math.abs(ul.scrollLeft) / keen.size);
     };
     const onEvent = (event: Event) => {
-      const isLeft = event instanceof FocusEvent && event.type === 'focusout';
-      const target = isLeft ? event.relatedTarget : event.target;
+      const isFocus = event instanceof FocusEvent;
+      const target = isFocus && event.type === 'focusout' ? event.relatedTarget : event.target;
       const isInside = target instanceof Node && section.contains(target);
       if (!(event instanceof KeyboardEvent)) {
-        const other = event instanceof FocusEvent ? ':hover' : ':focus-within';
-        setHeld(isInside || section.matches(other));
+        setHeld(isInside || section.matches(isFocus ? ':hover' : ':focus-within'));
       } else if (isInside || (main && target === document.body)) {
         const { key, altKey, ctrlKey, metaKey } = event;
         if (altKey || ctrlKey || metaKey || !/^Arrow[LR]/.test(key)) return;
@@ -123,8 +121,8 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     const timer = setInterval(() => {
       const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {};
       const isInView = top + bottom > 0 && top + bottom < 2 * innerHeight;
-      const next = position?.isEnd ? 0 : Number(position?.index) + 1;
-      if (isInView && !document.hidden) slider.current?.moveToIdx(next);
+      if (!isInView || document.hidden || !position) return;
+      slider.current?.moveToIdx(position.isEnd ? 0 : position.index + 1);
     }, AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [isMoving, position]);
