@@ -19,7 +19,7 @@ export default function Results({ inputs, savings, children }: Props) {
   const net = toUsd(savings.netSavings);
   return (
     <section
-      className="dark darkest grid content-between gap-6 p-fluid-md max-lg:relative max-lg:z-6 print:border print:border-shade-50 print:bg-transparent print:text-text print:[--muted:inherit]"
+      className="dark bg-text grid content-between gap-6 p-fluid-md max-lg:relative max-lg:z-6 print:border print:border-shade-50 print:bg-transparent print:text-text print:[--muted:inherit]"
       aria-label="Your result"
     >
       <div>

@@ -100,7 +100,7 @@ function MainMenu({ current, start, children, ...links }: Props) {
   return (
     <Accordion.Root asChild type="single" collapsible value={open} onKeyDown={moveFocus}>
       <nav
-        className="main-menu dark darkest size-auto max-h-none max-w-none overscroll-contain max-xl:animate-film-in max-xl:px-gutter max-xl:pt-4 max-xl:pb-[calc(2rem+env(safe-area-inset-bottom))] xl:static xl:inset-auto xl:flex xl:items-center xl:overflow-visible xl:bg-transparent xl:text-sm xl:font-medium xl:wrap-break-word xl:text-inherit"
+        className="main-menu dark bg-text size-auto max-h-none max-w-none overscroll-contain max-xl:animate-film-in max-xl:px-gutter max-xl:pt-4 max-xl:pb-[calc(2rem+env(safe-area-inset-bottom))] xl:static xl:inset-auto xl:flex xl:items-center xl:overflow-visible xl:bg-transparent xl:text-sm xl:font-medium xl:wrap-break-word xl:text-inherit"
         id="menu"
         popover="auto"
         aria-label="Main"
