@@ -24,8 +24,8 @@ export const hostRules = (site: string): AstroIntegration => ({
         .toSorted();
       const files = {
         _headers: headersFile(patternsOf(topLevel)),
-        _redirects: redirectsFile(Boolean(process.env.NETLIFY || process.env.NETLIFY_LOCAL), pagePaths),
-        'nginx.conf': nginxFile(new URL(site).host, pagePaths),
+        _redirects: redirectsFile(Boolean(process.env.NETLIFY || process.env.NETLIFY_LOCAL)),
+        'nginx.conf': nginxFile(new URL(site).host),
         'vercel.json': JSON.stringify({ routes: vercelRoutes(pagePaths) }, null, 2),
       };
       for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, dir), text);

@@ -18,19 +18,11 @@ export function headersFile(patterns: readonly string[]): string {
   return `${patterns.map((pattern) => [pattern, ...linesOf(pattern)].join('\n  ')).join('\n\n')}\n`;
 }
 
-/**
- * `_redirects` for a site with these pages, with their usual spellings in capitals, because no rule can ignore these. Only
- * Netlify needs the 404 pages, and ! before a page at the old path loses, which one in other capitals should not.
- */
-export function redirectsFile(forNetlify: boolean, pages: readonly string[] = []): string {
-  const toLine = (from: string, to: string) =>
-    `${from} ${to} 301${forNetlify && from === from.toLowerCase() ? '!' : ''}`;
-  const capitals = pages.flatMap((page) =>
-    [page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), page.toUpperCase()]
-      .filter((from) => from !== page && !(from in hostRules.redirects))
-      .map((from) => toLine(from, page)),
+/** `_redirects`. Only Netlify needs the 404 pages, and the ! by which a redirect wins over a page at the old path. */
+export function redirectsFile(forNetlify: boolean): string {
+  const redirects = Object.entries(hostRules.redirects).map(
+    ([from, to]) => `${from} ${to} 301${forNetlify ? '!' : ''}`,
   );
-  const redirects = Object.entries(hostRules.redirects).map(([from, to]) => toLine(from, to));
   const notFound = hostRules.notFound.map(({ under, page }) => `${under}* ${page} 404`);
-  return `${[...redirects, ...capitals, ...(forNetlify ? notFound : [])].join('\n')}\n`;
+  return `${[...redirects, ...(forNetlify ? notFound : [])].join('\n')}\n`;
 }

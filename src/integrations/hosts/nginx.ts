@@ -10,8 +10,8 @@ function headerMap(name: string): string {
   return [`map $uri ${variable(name)} {`, `  default ${valueAt('/')}`, ...lines, '}'].join('\n');
 }
 
-/** A sample nginx server block for a host name and the pages of its site. It belongs inside `http`. */
-export function nginxFile(hostName: string, pages: readonly string[] = []): string {
+/** A sample nginx server block for a host name. It belongs inside `http`. */
+export function nginxFile(hostName: string): string {
   const names = Object.keys(headersOf('/'));
   const notFound = hostRules.notFound.map(
     ({ under, page }) => `  ${under === '/' ? 'default' : `~^${under}`} ${page.replace(/\.html$/, '')};`,
@@ -23,11 +23,6 @@ export function nginxFile(hostName: string, pages: readonly string[] = []): stri
 ${names.map(headerMap).join('\n')}
 map $uri $site_not_found {
 ${notFound.join('\n')}
-}
-
-# Pages whose path was written in capitals.
-map $uri $site_lower_case {
-${pages.map((page) => `  ~*^${page}(?:\\.html)?/?$ ${page};`).join('\n')}
 }
 
 server {
@@ -57,11 +52,7 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
   location = / { try_files /index.html =404; }
 ${hostRules.hidden.map((file) => `  location = ${file} { return 404; }`).join('\n')}
 ${redirects.join('\n')}
-  location / { try_files $uri $uri.html @capitals; }
-  location @capitals {
-    if ($site_lower_case) { return 301 $site_lower_case$is_args$args; }
-    return 404;
-  }
+  location / { try_files $uri $uri.html =404; }
 }
 `;
 }

@@ -4,8 +4,8 @@ import { headerFolders } from './netlify.ts';
 const escapeDots = (path: string) => path.replaceAll('.', '\\.');
 
 /** Vercel keeps the query of a redirect. */
-const toRedirect = (src: string, to: string, caseSensitive = true) =>
-  ({ src, caseSensitive, headers: { Location: to }, status: 301 }) as const;
+const toRedirect = (src: string, to: string) =>
+  ({ src, caseSensitive: true, headers: { Location: to }, status: 301 }) as const;
 
 /** `vercel.json` for the folder of a site with these pages, such as `/about`, to be deployed as it is. */
 export function vercelRoutes(pages: readonly string[]) {
@@ -30,8 +30,6 @@ export function vercelRoutes(pages: readonly string[]) {
     toRedirect('^/([^/].*)/$', '/$1'),
     { src: `^(${pages.join('|')})$`, caseSensitive: true, dest: '$1.html' },
     { handle: 'filesystem' },
-    // No page has this path, except for its capitals.
-    ...pages.map((page) => toRedirect(`^${page}$`, page, false)),
     ...hostRules.notFound.map(({ under, page }) => toNotFound(`^${under}.*$`, page)),
   ];
 }

@@ -76,13 +76,6 @@ export function resolvePath(path: string, query: string, exists: (file: string) 
   if (cleanPath !== path && exists(toFile(cleanPath))) return { status: 301, location: cleanPath + query };
   const file = [path, toFile(path)].find(exists);
   if (file && !hostRules.hidden.includes(file)) return { status: 200, file };
-  // `/Request-Quote`, as an old flyer may have it.
-  const lowerCase = path.toLowerCase();
-  if (lowerCase !== path) {
-    const response = resolvePath(lowerCase, query, exists);
-    if (response.status === 301) return response;
-    if (response.status === 200) return { status: 301, location: lowerCase + query };
-  }
   const notFound = hostRules.notFound.find(({ under }) => path.startsWith(under))?.page ?? '/404.html';
   return { status: 404, file: notFound };
 }
