@@ -138,7 +138,7 @@ function MainMenu({ current, start, children, ...links }: Props) {
               </a>
             </Accordion.Trigger>
             <Accordion.Content
-              className="menu-links animate-film-in max-xl:mb-4 max-xl:border-l-3 max-xl:border-accent-light max-xl:noscript:block xl:absolute xl:top-full xl:-left-1.5 xl:min-w-68 xl:rounded-cut xl:bg-text xl:p-2.5 xl:text-background xl:shadow-canopy xl:has-[a:nth-child(9)]:-right-24 xl:has-[a:nth-child(9)]:left-auto xl:has-[a:nth-child(9)]:w-124 xl:has-[a:nth-child(9)]:columns-2"
+              className="menu-links animate-film-in max-xl:mb-4 max-xl:border-l-3 max-xl:border-accent-light max-xl:noscript:block xl:absolute xl:top-full xl:-left-1.5 xl:min-w-68 xl:rounded-cut xl:bg-text xl:p-2.5 xl:text-background xl:shadow-canopy xl:has-[:nth-child(9)]:w-116 xl:has-[:nth-child(9)]:columns-2"
               forceMount
               role="group"
               style={noStyle}
