@@ -6,6 +6,8 @@ import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { businessSchema } from '../../src/schemas/business.ts';
 import { faqSchema } from '../../src/schemas/faq.ts';
+import { icons } from '../../src/components/ui/icons.ts';
+import { iconNames } from '../../src/schemas/icons.ts';
 import { flagProblems } from '../../tools/new/kinds.ts';
 import { business, readOne } from '../content.ts';
 
@@ -31,6 +33,14 @@ describe('the README and the handbook name only what exists', () => {
     const isOptional = (path: string) => /^src\/content\/(?:[a-z]+\/.+\.mdx|(?!pages\/)[a-z]+\/)/.test(path);
     expect(paths.filter((path) => !existsSync(isOptional(path) ? dirname(path) : path))).toEqual([]);
   });
+});
+
+it('the picture of the icons has every icon that content may use, with its name', () => {
+  const picture = read(`${folder}/pictures/icons.svg`);
+  for (const name of iconNames) {
+    expect(picture).toContain(`>${name}</text>`);
+    expect(picture).toContain(icons[name]);
+  }
 });
 
 const newCommands = findAll(recipes, /npm run new -- ([^\n`]+)/g);
