@@ -1,10 +1,5 @@
 import { headersOf, hostRules } from '../../server/hosts/table.ts';
 
-/** The folders whose headers differ from those of other paths. */
-export const headerFolders = [
-  ...new Set(hostRules.headers.flatMap(({ under = [], notUnder = [] }) => [...under, ...notUnder])),
-];
-
 /** Path patterns for everything at the top level of the build: `about.html` is /about, the folder `blog/` is /blog/*. */
 export const patternsOf = (topLevel: readonly string[]): string[] =>
   topLevel

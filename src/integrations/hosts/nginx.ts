@@ -1,12 +1,11 @@
 import { headersOf, hostRules } from '../../server/hosts/table.ts';
-import { headerFolders } from './netlify.ts';
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** A map from the path to the value of one header. nginx does not send an empty header. */
 function headerMap(name: string): string {
   const valueAt = (folder: string) => `"${headersOf(folder)[name] ?? ''}";`;
-  const lines = headerFolders.map((folder) => `  ~^${folder} ${valueAt(folder)}`);
+  const lines = hostRules.folders.map((folder) => `  ~^${folder} ${valueAt(folder)}`);
   return [`map $uri ${variable(name)} {`, `  default ${valueAt('/')}`, ...lines, '}'].join('\n');
 }
 

@@ -1,5 +1,4 @@
 import { headersOf, hostRules } from '../../server/hosts/table.ts';
-import { headerFolders } from './netlify.ts';
 
 const escapeDots = (path: string) => path.replaceAll('.', '\\.');
 
@@ -19,8 +18,8 @@ export function vercelRoutes(pages: readonly string[]) {
   });
   const withHeaders = (path: string, src: string) => ({ src, headers: headersOf(path), continue: true });
   return [
-    ...headerFolders.map((folder) => withHeaders(folder, `^${folder}.*$`)),
-    withHeaders('/', `^(?!${headerFolders.join('|')}).*$`),
+    ...hostRules.folders.map((folder) => withHeaders(folder, `^${folder}.*$`)),
+    withHeaders('/', `^(?!${hostRules.folders.join('|')}).*$`),
     ...Object.entries(hostRules.redirects).map(([from, to]) => toRedirect(`^${escapeDots(from)}$`, to)),
     toNotFound(`^(?:${hostRules.hidden.map(escapeDots).join('|')})$`, '/404.html'),
     // One URL per page: no .html, no slash at the end. Not from two slashes, which lead to another site.

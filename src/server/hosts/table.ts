@@ -1,37 +1,6 @@
 import { redirects } from '../../site/build/redirects.ts';
 import { isStaging } from '../../site/build/staging.ts';
 
-/** A header, and the paths that get it: all, only those under `under`, or all but those under `notUnder`. */
-interface HeaderRule {
-  name: string;
-  value: string;
-  under?: readonly string[];
-  notUnder?: readonly string[];
-}
-
-const hashedFolders = ['/_astro/'];
-const framesAllowed = [...hashedFolders, '/embed/', '/quote-answer', '/~partytown/'];
-
-const headers: readonly HeaderRule[] = [
-  { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
-  { name: 'X-Content-Type-Options', value: 'nosniff' },
-  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    name: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    notUnder: hashedFolders,
-  },
-  // File names under /_astro/ contain a hash of the content, so the files never change.
-  { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashedFolders },
-  { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashedFolders },
-  // Any site may show the embedded form and its answer in a frame, this site also Partytown's page, and no other. The files
-  // of pages need neither this nor a permissions policy, which only pages obey.
-  // The rest of the policy is in each page's own meta element, because the hashes differ from page to page.
-  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framesAllowed },
-  { name: 'X-Frame-Options', value: 'DENY', notUnder: framesAllowed },
-  ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
-];
-
 /** The rules of every host. `src/integrations/hosts` translates them for each one. */
 export const hostRules = {
   redirects,
@@ -40,23 +9,32 @@ export const hostRules = {
     { under: '/locations/', page: '/locations/404.html' },
     { under: '/', page: '/404.html' },
   ],
-  headers,
+  /** The paths that any site may show in a frame, or that are no pages. Their headers differ from those of other paths. */
+  folders: ['/_astro/', '/embed/', '/quote-answer', '/~partytown/'],
   /** Files that configure hosts, which no host should serve. */
   hidden: ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json'],
 };
-
-function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
-  const isUnder = (folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
-  return under ? isUnder(under) : !isUnder(notUnder ?? []);
-}
 
 /**
  * The headers of a response to a path, by name. A path that is not found gets those of the 404 page, because a hashed file
  * that is missing now may exist after the next build, so no browser should cache the response.
  */
 export function headersOf(path: string, status = 200): Record<string, string> {
-  const rules = hostRules.headers.filter((rule) => appliesTo(rule, status < 400 ? path : '/404'));
-  return Object.fromEntries(rules.map(({ name, value }) => [name, value]));
+  const isFound = status < 400;
+  // File names under /_astro/ contain a hash of the content, so the files never change.
+  const isHashed = isFound && path.startsWith('/_astro/');
+  const mayBeFramed = isFound && hostRules.folders.some((folder) => path.startsWith(folder));
+  const browserFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+  return {
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(!isHashed && { 'Permissions-Policy': browserFeatures }),
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    // The rest of the policy is in each page, because the hashes of its scripts differ.
+    ...(!mayBeFramed && { 'Content-Security-Policy': "frame-ancestors 'none'", 'X-Frame-Options': 'DENY' }),
+    ...(isStaging && { 'X-Robots-Tag': 'noindex' }),
+  };
 }
 
 /** The response of a host to a path: a file of the build, or a redirect. */
