@@ -7,20 +7,26 @@ import { failed, toCheckFields } from '../features/quote/rules/messages.ts';
 import { maxPhotos, toPhotoNote } from '../features/quote/rules/photos.ts';
 import { cutAfter } from '../site/format/running-text.ts';
 import { answerPolicy, toAnswerPage } from './answer-page.ts';
+import { readHealth } from './health.ts';
+import { keepRequest } from './keep-request.ts';
+import type { Notifier } from './outbox.ts';
 import { readBody, readQuote, refusal, toSpamReason, type ReadQuote } from './read-request.ts';
-import type { Kept, QuoteRequest } from './store.ts';
+import type { Database } from './store.ts';
 
 /** What the routes need from Node or from Cloudflare. `E` is the type of the bindings. */
 export interface Host<E extends Env> {
-  /** Keeps a request. Rejects if it is not safe anywhere. */
-  keep: (c: Context<E>, request: QuoteRequest) => Promise<Kept>;
+  /** Where requests are kept, and who is told about them. */
+  open: (c: Context<E>) => { database: Database; notifiers: readonly Notifier[] };
   /** What the build says about the form; undefined while there is no build. */
   readForm: (c: Context<E>) => BuiltForm | undefined | Promise<BuiltForm | undefined>;
   /** Counts a request. Returns the seconds until this visitor may send one, 0 for now. */
   secondsToWait: (c: Context<E>) => number | Promise<number>;
   /** Writes a photo anew; undefined if it is none. A host that keeps no photos leaves it out. */
   toJpeg?: (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  health: (c: Context<E>) => Promise<{ ok: boolean }>;
+  /** The most bytes of all photos together. */
+  photoBytes?: number;
+  /** What to do once a request is kept. */
+  afterwards?: (c: Context<E>) => void;
   log: (line: string) => void;
 }
 
@@ -98,11 +104,15 @@ export function createApp<E extends Env>(host: Host<E>) {
     const isTest = key?.startsWith('quote-test-') ?? false;
     const spamReason = toSpamReason(values);
     const { photos, rejected } = await readPhotos(files, host.toJpeg);
-    const kept = await host.keep(c, { key, quote, spamReason, isTest, photos }).catch(() => undefined);
+    const { database, notifiers } = host.open(c);
+    const request = { key, quote, spamReason, isTest, photos };
+    const keeping = keepRequest(database, notifiers, request, host.photoBytes ?? 0, host.log);
+    const kept = await keeping.catch(() => undefined);
     if (!kept) {
       c.header('Retry-After', '5');
       return refuse(c, 503, failed + again, read);
     }
+    host.afterwards?.(c);
     const kind = isTest ? 'test' : (spamReason && 'marked as spam') || 'new';
     host.log(`quote ${kept.id}: ${kept.isNew ? kind : 'again'}`);
     if (wantsPage(c) && kept.photos === files.length) return c.redirect('/quote-answer', 303);
@@ -126,11 +136,9 @@ export function createApp<E extends Env>(host: Host<E>) {
     }),
   );
   app.get('/quotes', (c) => c.redirect('/request-quote', 303));
-  app.all('/quotes', (c) =>
-    c.json({ ok: false, error: 'POST to /quotes.' }, 405, { Allow: 'GET, HEAD, POST' }),
-  );
   app.get('/health', async (c) => {
-    const health = await host.health(c);
+    const { database, notifiers } = host.open(c);
+    const health = await readHealth(database, notifiers);
     return c.json(health, health.ok ? 200 : 503);
   });
   return app;

@@ -12,34 +12,29 @@ const handoverTimeout = 20 * second;
  */
 export async function keepRequest(
   database: Database,
+  notifiers: readonly Notifier[],
   request: QuoteRequest,
-  {
-    notifiers,
-    photoBytes,
-    log,
-  }: { notifiers: readonly Notifier[]; photoBytes: number; log: (line: string) => void },
+  photoBytes: number,
+  log: (line: string) => void,
 ): Promise<Kept> {
   const channels = notifiers.map(({ channel }) => channel);
   try {
-    return await storeRequest(database, request, { channels, photoBytes });
+    return await storeRequest(database, request, channels, photoBytes);
   } catch (error) {
-    const { quote, spamReason: spam, isTest, photos } = request;
+    const { quote, spamReason: spam, isTest, photos, key = null } = request;
     // The same for the same words, so that a request that is sent again is one in the mailbox.
-    const key = request.key ?? null;
     const id = await toHash(key ?? JSON.stringify(quote));
     const status = isTest ? 'test' : 'new';
     const message = { id, key, quote, spam, status, photos, received: Date.now() };
     log(`quote ${id}: the database does not take it (${toCode(error)})`);
-    const signal = AbortSignal.timeout(handoverTimeout);
-    const channel = await Promise.any(
-      notifiers.map(async ({ channel, send }) => {
-        await send(message, signal).catch((reason: unknown) => {
-          log(`quote ${id}: ${channel} does not take it either (${toCode(reason)})`);
-          throw reason;
-        });
-        return channel;
-      }),
-    );
+    const attempts = notifiers.map(async ({ channel, send }) => {
+      await send(message, AbortSignal.timeout(handoverTimeout)).catch((reason: unknown) => {
+        log(`quote ${id}: ${channel} does not take it either (${toCode(reason)})`);
+        throw reason;
+      });
+      return channel;
+    });
+    const channel = await Promise.any(attempts);
     log(`quote ${id}: kept by ${channel} alone`);
     return { id, isNew: true, photos: channel === 'mail' ? photos.length : 0 };
   }

@@ -5,10 +5,8 @@ import { hour, minute, second } from '../site/format/durations.ts';
 import { createApp } from './app.ts';
 import { readBuiltForm } from './built-form.ts';
 import { createFileServer } from './files.ts';
-import { readHealth } from './health.ts';
-import { keepRequest } from './keep-request.ts';
 import { createMailer } from './mail.ts';
-import { onStart, startOutbox } from './outbox.ts';
+import { startOutbox } from './outbox.ts';
 import { toJpeg } from './photos.ts';
 import { createRateLimiter, toClientIp } from './rate-limit.ts';
 import { arrivalTimeout } from './read-request.ts';
@@ -25,15 +23,13 @@ export function createServer(settings: ServerSettings, log: (line: string) => vo
     ...(email ? [createMailer(email, () => readBuiltForm(site)?.shop.timeZone)] : []),
     ...(webhook ? [createWebhook(webhook)] : []),
   ];
-  const outbox = startOutbox(database, notifiers, log);
+  const stopOutbox = startOutbox(database, notifiers, log);
 
   const expire = async () => {
     const { due, isPlausible } = await countExpired(database, keepDays);
     if (isPlausible) await deleteExpired(database, keepDays);
-    if (due > 0)
-      log(
-        `older than ${keepDays} days: ${due}${isPlausible ? ', deleted' : ': npm run quotes -- delete --expired'}`,
-      );
+    const remedy = isPlausible ? ', deleted' : ': npm run quotes -- delete --expired';
+    if (due > 0) log(`older than ${keepDays} days: ${due}${remedy}`);
     database.use(truncateLog);
   };
   let backedUp = '';
@@ -42,30 +38,20 @@ export function createServer(settings: ServerSettings, log: (line: string) => vo
     if (backedUp !== today) await database.backUp(join(dirname(databaseFile), 'backups'), today);
     backedUp = today;
   };
-  // A database that cannot be used keeps nobody from reading the site.
-  const attempt = (name: string, work: () => Promise<unknown>) =>
-    work().catch((error: unknown) => log(`${name}: ${toCode(error)}, will try again`));
   const maintain = async () => {
-    await attempt('retention', expire);
-    await attempt('backup', backUp);
+    for (const [name, work] of Object.entries({ retention: expire, backup: backUp }))
+      await work().catch((error: unknown) => log(`${name}: ${toCode(error)}, will try again`));
   };
   setInterval(() => void maintain(), hour).unref();
   setTimeout(() => void maintain(), minute).unref();
-  const start = () => database.run(onStart(notifiers.map(({ channel }) => channel)));
-  void attempt('outbox', start).then(outbox.wake);
 
   const limit = createRateLimiter(settings.requestsPerTenMinutes);
-  const photoBytes = settings.photoMegabytes * 1_000_000;
   const app = createApp<{ Bindings: HttpBindings }>({
-    keep: async (_c, request) => {
-      const kept = await keepRequest(database, request, { notifiers, photoBytes, log });
-      outbox.wake();
-      return kept;
-    },
+    open: () => ({ database, notifiers }),
     readForm: () => readBuiltForm(site),
     secondsToWait: ({ env }) => limit(toClientIp(env.incoming, settings.hasProxy)),
     toJpeg,
-    health: () => readHealth(database, notifiers),
+    photoBytes: settings.photoMegabytes * 1_000_000,
     log,
   });
   app.route('/', createFileServer(site));
@@ -86,7 +72,7 @@ export function createServer(settings: ServerSettings, log: (line: string) => vo
     server.keepAliveTimeout = 1;
     setTimeout(() => server.closeAllConnections(), 10 * second).unref();
     await new Promise<void>((resolve) => server.close(() => resolve()));
-    await outbox.stop();
+    await stopOutbox();
     database.close();
   };
   return { server, stop };

@@ -8,6 +8,8 @@ export interface Notifier {
   channel: 'mail' | 'webhook';
   /** Resolves once the other side has accepted the request, or rejects with a `code` or `responseCode`. */
   send: (request: StoredRequest, signal: AbortSignal) => Promise<unknown>;
+  /** Whether it would accept a request now. */
+  check?: () => Promise<boolean>;
 }
 
 /** How long an attempt may take, and how long its row is reserved, in milliseconds. Photos go over slow connections. */
@@ -37,16 +39,12 @@ const resume = `INSERT INTO outbox (quote, channel, state, since, at)
     AND (channel = value OR quote NOT IN (SELECT quote FROM outbox WHERE state = 'sent'))
   ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0, error = ''
     WHERE state = 'given up'`;
-/** Forgets what version 1.0 sent to visitors, and its notes about requests that they deleted. */
-const forget = [
-  "DELETE FROM outbox WHERE channel = 'visitor'",
-  "DELETE FROM quotes WHERE status = 'deleted'",
-];
-
-/** What to do with the outbox when the server starts with these channels. */
+/** What to do with the outbox when the server starts with these channels. Forgets what version 1.0 sent to visitors. */
 export const onStart = (channels: readonly string[]): Statement[] => [
-  ...forget.map((sql): Statement => [sql]),
-  ...[giveUp, resume].map((sql): Statement => [sql, Date.now(), JSON.stringify(channels)]),
+  ["DELETE FROM outbox WHERE channel = 'visitor'"],
+  ["DELETE FROM quotes WHERE status = 'deleted'"],
+  [giveUp, Date.now(), JSON.stringify(channels)],
+  [resume, Date.now(), JSON.stringify(channels)],
 ];
 
 const claimSchema = z.object({ quote: z.string(), tries: z.number(), since: z.number() });
@@ -81,23 +79,23 @@ export async function sendDue(
   while (!signal?.aborted && (await sendNext(database, notifier, log)));
 }
 
-/** Sends what is in the outbox as it falls due, each channel by itself. `wake` looks for new rows at once. */
+/** Sends what is in the outbox as it falls due, each channel by itself. Returns a function that stops. */
 export function startOutbox(database: Database, notifiers: readonly Notifier[], log: (line: string) => void) {
-  const running = new Map<Notifier, Promise<unknown>>();
   const stopping = new AbortController();
-  const wake = () => {
-    for (const notifier of notifiers.filter((each) => !running.has(each))) {
-      const sending = sendDue(database, notifier, log, stopping.signal);
-      const ended = () => running.delete(notifier);
-      // The database logs its own faults.
-      running.set(notifier, sending.then(ended, ended));
+  const { signal } = stopping;
+  // The database logs its own faults.
+  const ignore = () => undefined;
+  const start = database.run(onStart(notifiers.map(({ channel }) => channel))).catch(ignore);
+  const loops = notifiers.map(async (notifier) => {
+    await start;
+    while (!signal.aborted) {
+      await sendDue(database, notifier, log, signal).catch(ignore);
+      await wait(second, undefined, { signal, ref: false }).catch(ignore);
     }
-  };
-  setInterval(wake, 2 * second).unref();
+  });
   /** Starts no more attempts, and waits up to three seconds for those in progress. */
-  const stop = () => {
+  return () => {
     stopping.abort();
-    return Promise.race([Promise.all(running.values()), wait(3 * second)]);
+    return Promise.race([Promise.all(loops), wait(3 * second)]);
   };
-  return { wake, stop };
 }

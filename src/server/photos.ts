@@ -1,25 +1,24 @@
 import sharp from 'sharp';
 import { photoSize } from '../features/quote/rules/photos.ts';
 
-/** Whether the bytes begin like a JPEG, PNG or WebP. The file name and the type from the browser prove nothing. */
-const isPhoto = (bytes: Uint8Array): boolean =>
-  /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/.test(
-    Buffer.from(bytes.subarray(0, 12)).toString('latin1'),
-  );
+// Visitors may send any bytes, and the file name and type from the browser prove nothing.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
 
-async function reEncode(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!isPhoto(bytes)) return undefined;
-  const { side, quality } = photoSize;
+const { side, quality } = photoSize;
+
+const reEncode = (bytes: Uint8Array) =>
   // The largest photos of phones have 8192 × 6144 pixels.
-  const photo = sharp(bytes, { failOn: 'error', limitInputPixels: 52_000_000 })
+  sharp(bytes, { failOn: 'error', limitInputPixels: 52_000_000 })
     .timeout({ seconds: 10 })
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColorspace('srgb')
-    .jpeg({ quality });
-  return new Uint8Array(await photo.toBuffer());
-}
+    .jpeg({ quality })
+    .toBuffer();
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -28,7 +27,10 @@ let last: Promise<unknown> = Promise.resolve();
  * JPEG, PNG or WebP, is damaged or cut off, or has more than 52 megapixels. One at a time, as each takes memory.
  */
 export function toJpeg(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const written = last.then(() => reEncode(bytes)).catch(() => undefined);
+  const written = last.then(() => reEncode(bytes)).then(
+    (jpeg) => new Uint8Array(jpeg),
+    () => undefined,
+  );
   last = written;
   return written;
 }

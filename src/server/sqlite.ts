@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { minute, second } from '../site/format/durations.ts';
 import { tables, toCode, type Database, type Row, type Statement } from './store.ts';
 
-/** How long one call waits for another program to release a lock, in milliseconds. Pages of the site wait meanwhile. */
+/** How long the server waits for another program to release a lock, in milliseconds. Pages of the site wait meanwhile. */
 const lockTimeout = 100;
 /** The same for a command that somebody runs by hand. */
 export const commandTimeout = 10 * second;
@@ -30,20 +30,11 @@ export function openFile(file: string, timeout = lockTimeout): DatabaseSync {
   }
 }
 
-const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
-/** Prepares each statement of a database once. */
-function prepare(database: DatabaseSync, sql: string): StatementSync {
-  const known = prepared.get(database) ?? new Map<string, StatementSync>();
-  const statement = known.get(sql) ?? database.prepare(sql);
-  prepared.set(database, known.set(sql, statement));
-  return statement;
-}
-
 /** Runs statements in one transaction, and returns the rows of each. If it throws, nothing has changed. */
 export function runStatements(database: DatabaseSync, statements: readonly Statement[]): Row[][] {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const rows = statements.map(([sql, ...values]) => prepare(database, sql).all(...values));
+    const rows = statements.map(([sql, ...values]) => database.prepare(sql).all(...values));
     database.exec('COMMIT');
     return rows;
   } catch (error) {
@@ -72,8 +63,8 @@ export function createFileDatabase(file: string, log: (line: string) => void) {
     database?.close();
   };
 
-  /** Runs a function with the open database. */
-  const use = <Result>(run: (database: DatabaseSync) => Result): Result => {
+  /** Calls a function with the open database. */
+  const use = <Result>(call: (database: DatabaseSync) => Result): Result => {
     // Pages of the site do not wait for a lock again and again.
     if (failure?.fault === locked && performance.now() - failure.at < second) throw failure.error;
     try {
@@ -82,7 +73,7 @@ export function createFileDatabase(file: string, log: (line: string) => void) {
         close();
       }
       open ??= { database: openFile(file), identity: readIdentity() };
-      return run(open.database);
+      return call(open.database);
     } catch (error) {
       const [fault, at] = [toCode(error), performance.now()];
       if (fault !== failure?.fault || at - failure.at > minute) log(`${file} cannot be used: ${fault}`);
@@ -92,28 +83,8 @@ export function createFileDatabase(file: string, log: (line: string) => void) {
       throw error;
     }
   };
-
-  type Call = {
-    statements: readonly Statement[];
-    resolve: (rows: Row[][]) => void;
-    reject: (error: unknown) => void;
-  };
-  const calls: Call[] = [];
-  /** Calls of one moment share a transaction, because each waits for the disk. If it fails, each is tried by itself. */
-  const runCalls = (group: readonly Call[]): void => {
-    try {
-      const statements = group.flatMap((call) => call.statements);
-      const rows = use((database) => runStatements(database, statements));
-      for (const call of group) call.resolve(rows.splice(0, call.statements.length));
-    } catch (error) {
-      if (group.length > 1) for (const call of group) runCalls([call]);
-      else group[0]?.reject(error);
-    }
-  };
   const run: Database['run'] = (statements) =>
-    new Promise((resolve, reject) => {
-      if (calls.push({ statements, resolve, reject }) === 1) setImmediate(() => runCalls(calls.splice(0)));
-    });
+    Promise.try(() => use((database) => runStatements(database, statements)));
 
   /** Copies the database into a folder, a file for each day, and keeps the last seven. Pages do not wait for it. */
   const backUp = async (folder: string, day: string) => {
