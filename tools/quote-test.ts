@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
+import { readServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { commandTimeout, openFile } from '../src/server/sqlite.ts';
 import { minute, second } from '../src/site/format/durations.ts';
 import { readArguments } from './arguments.ts';
@@ -42,7 +42,7 @@ async function followTest(key: string, { databaseFile, email, webhook }: ServerS
 }
 
 try {
-  const settings = loadServerSettings();
+  const settings = readServerSettings();
   const site = (positionals[0] ?? `http://localhost:${settings.port}`).replace(/\/$/, '');
   if (!(await ask(`${site}/request-quote`)).includes('action="/quotes"'))
     throw new Error(`The form of ${site} does not post to /quotes. npm start builds one that does.`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { readBuiltForm } from '../src/server/built-form.ts';
-import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
+import { readServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { commandTimeout, openFile, runStatements, truncateLog } from '../src/server/sqlite.ts';
 import { countExpired, deleteExpired, type Database } from '../src/server/store.ts';
 import { toPlural } from '../src/site/format/running-text.ts';
@@ -100,7 +100,7 @@ function open(file: string): DatabaseSync {
 
 async function run(): Promise<string> {
   if (command === 'help') return help;
-  const settings = loadServerSettings();
+  const settings = readServerSettings();
   let database: DatabaseSync | undefined;
   try {
     if (command === 'restore') return restore(first, settings.databaseFile);

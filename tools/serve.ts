@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
+import { readServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { applySettings } from '../src/site/build/settings.ts';
 
 /*
@@ -50,7 +50,7 @@ function buildSite(site: string): void {
 }
 
 try {
-  const settings = loadServerSettings();
+  const settings = readServerSettings();
   await checkPort(settings);
   if (isStart) {
     applySettings();

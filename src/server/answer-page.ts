@@ -20,7 +20,7 @@ function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly
   const [id, value, error] = [toFieldId(key), typed[key], errors[key]];
   const names = markup`id="${id}" name="${key}" ${error ? markup`aria-invalid="true" aria-describedby="${id}-error"` : ''}`;
   const offered = choices?.filter(
-    ({ value }) => value && (key !== 'serviceType' || !services || services.includes(value)),
+    (choice) => key !== 'serviceType' || !services || services.includes(choice.value),
   );
   const options = [{ value: '', label: 'Please choose' }, ...(offered ?? [])].map(
     (choice) =>
@@ -29,19 +29,17 @@ function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly
   const plain = markup`<input ${names} type="${input?.type ?? 'text'}" autocomplete="${input?.autocomplete ?? 'off'}" value="${value}">`;
   // The parser drops a line break right after the tag.
   const area = markup`<textarea ${names} rows="5">\n${value}</textarea>`;
-  const select = markup`<select ${names}>${options}</select>`;
   return markup`<label for="${id}">${label}</label>
 ${error ? markup`<p class="error" id="${id}-error">${error}</p>` : ''}
-${choices ? select : textArea ? area : plain}`;
+${choices ? markup`<select ${names}>${options}</select>` : textArea ? area : plain}`;
 }
 
 /** The form with what the visitor typed. Files cannot be filled in again. */
 function toForm(read: ReadQuote, built: BuiltForm | undefined) {
-  const variant = { showAutomotiveFields: read.isAutomotive, hideServiceType: read.hidesService };
   const photos = markup`<label for="photos">${photoLabel}</label>
 <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple>`;
   return markup`<form method="post" action="/quotes" target="_self" novalidate ${built?.hasPhotos ? 'enctype=multipart/form-data' : ''}>
-${getQuoteKeys(variant).map((key) => toField(key, read, built?.services))}
+${getQuoteKeys(read.variant).map((key) => toField(key, read, built?.services))}
 ${built?.hasPhotos ? photos : ''}
 <button>Request Quote</button>
 </form>`;

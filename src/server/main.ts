@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from './node.ts';
-import { loadServerSettings, type ServerSettings } from './settings.ts';
+import { readServerSettings, type ServerSettings } from './settings.ts';
 
 /* Starts the site's own server, and says where the site is and where requests go. */
 
@@ -19,7 +19,7 @@ function toGreeting({ site, databaseFile, email, webhook }: ServerSettings): str
 }
 
 try {
-  const settings = loadServerSettings();
+  const settings = readServerSettings();
   const { port, host } = settings;
   const { server, stop } = createServer(settings, (line) =>
     console.info(`${new Date().toISOString()} ${line}`),

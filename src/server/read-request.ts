@@ -5,13 +5,12 @@ import { quoteFields } from '../features/quote/rules/fields.ts';
 import {
   getField,
   getQuoteSchema,
-  isQuoteKey,
   quoteKeys,
   toValues,
   withSubject,
   type Quote,
-  type QuoteKey,
   type QuoteValues,
+  type QuoteVariant,
 } from '../features/quote/rules/quote.ts';
 import { minute } from '../site/format/durations.ts';
 
@@ -25,59 +24,40 @@ export const arrivalTimeout = minute;
 /** Why a request cannot be taken. Visitors read the message. */
 export const refusal = (status: ContentfulStatusCode, message: string) =>
   new HTTPException(status, { message });
+const tooLate = 'Your request took too long to arrive. Please send it again, or call us.';
+const tooLarge = 'Your request is too large. Send fewer photos or a shorter message, or call us.';
+const tooMany = 'We are receiving many photos right now. Please try again in a moment.';
 
-export interface Body {
-  values: Readonly<Record<string, string>>;
-  files: readonly File[];
-  /** Whether a form sent it rather than a script. */
-  isForm: boolean;
-  /** Why it was not read to its end. What arrived before that is there. */
-  cutOff?: HTTPException | undefined;
-}
+type Texts = Readonly<Record<string, string>>;
 
 let arriving = 0;
 
 /** Reads a body up to a size and a time. `cutOff` says why the rest is missing. */
 async function readBytes(body: Request['body'], maxBytes: number) {
-  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  let cutOff: Body['cutOff'];
-  const cut = (status: ContentfulStatusCode, message: string) => {
-    cutOff = refusal(status, message);
-    reader?.cancel().catch(() => undefined);
+  let [size, cutOff]: [number, HTTPException?] = [0];
+  const write = (chunk: Uint8Array) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    arriving += chunk.length;
+    if (size > maxBytes) throw refusal(413, tooLarge);
+    if (arriving > maxArriving) throw refusal(503, tooMany);
   };
-  const late = 'Your request took too long to arrive. Please send it again, or call us.';
-  const timer = setTimeout(cut, arrivalTimeout, 408, late);
   try {
-    while (!cutOff) {
-      const { value } = (await reader?.read()) ?? {};
-      if (!value) break;
-      size += value.length;
-      arriving += value.length;
-      chunks.push(value);
-      if (size > maxBytes)
-        cut(413, 'Your request is too large. Send fewer photos or a shorter message, or call us.');
-      else if (arriving > maxArriving)
-        cut(503, 'We are receiving many photos right now. Please try again in a moment.');
-    }
+    await body?.pipeTo(new WritableStream({ write }), { signal: AbortSignal.timeout(arrivalTimeout) });
+  } catch (error) {
+    cutOff = error instanceof HTTPException ? error : refusal(408, tooLate);
   } finally {
-    clearTimeout(timer);
     arriving -= size;
   }
   return { bytes: Buffer.concat(chunks), cutOff };
 }
 
-/** The texts among the values. Of two values for one field, the first counts. */
-function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
-  const texts = new Map<string, string>();
-  for (const [name, value] of entries)
-    if (typeof value === 'string' && !texts.has(name)) texts.set(name, value);
-  return Object.fromEntries(texts);
-}
+const toTexts = (entries: Iterable<[string, unknown]>): Texts =>
+  Object.fromEntries([...entries].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** Reads JSON or a form. Refuses anything else. A form that is cut off keeps the fields that have arrived. */
-export async function readBody({ headers, body }: Request): Promise<Body> {
+/** Reads JSON or a form (`isForm`). Refuses anything else. A form that is cut off keeps the fields that have arrived. */
+export async function readBody({ headers, body }: Request) {
   const header = headers.get('Content-Type') ?? '';
   const [type = ''] = header.toLowerCase().split(/\s*;/);
   const hasParts = type === 'multipart/form-data';
@@ -88,8 +68,7 @@ export async function readBody({ headers, body }: Request): Promise<Body> {
   if (!isForm && cutOff) throw cutOff;
   try {
     if (!isForm) {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-      const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+      const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(bytes.toString()));
       return { values: toTexts(Object.entries(fields)), files: [], isForm };
     }
     const line = `\r\n--${/boundary="?([^";]+)/i.exec(header)?.[1] ?? ''}`;
@@ -105,14 +84,12 @@ export async function readBody({ headers, body }: Request): Promise<Body> {
   }
 }
 
-/** A request checked by the rules of the form: either the quote or the errors. */
+/** A request checked by the rules of the form: what was typed, and either the quote or the errors by field. */
 export interface ReadQuote {
   typed: QuoteValues;
-  /** Whether it came from the form about vehicles, and whether that asked for no service. */
-  isAutomotive: boolean;
-  hidesService: boolean;
+  variant: QuoteVariant;
   quote: Quote | undefined;
-  errors: Partial<Record<QuoteKey, string>>;
+  errors: Readonly<Record<string, string>>;
 }
 
 const allServices: readonly string[] = quoteFields.serviceType.choices.map(({ value }) => value);
@@ -130,27 +107,23 @@ const clean = (text = '') =>
  * them, and may have no service. `services` are the choices in the shop's form. With one, the visitor need not choose. With
  * none, the form is about vehicles.
  */
-export function readQuote(values: Body['values'], services = allServices): ReadQuote {
+export function readQuote(values: Texts, services = allServices): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
   typed.message = withSubject(typed.message, clean(values.about));
   // If the form has no choice, a visitor could not correct the service.
   if (services.length < 2 && !allServices.includes(typed.serviceType)) typed.serviceType = services[0] ?? '';
-  const isAutomotive =
+  const showAutomotiveFields =
     automotiveKeys.some((key) => typed[key].trim()) ||
     (!typed.serviceType && (services.length === 0 || automotiveKeys.some((key) => key in values)));
-  const hidesService = isAutomotive && !typed.serviceType;
-  const schema = getQuoteSchema({ showAutomotiveFields: isAutomotive, hideServiceType: hidesService });
-  const { data, error } = schema.safeParse(typed);
-  const errors: ReadQuote['errors'] = {};
-  for (const { path, message } of error?.issues ?? []) {
-    const key = String(path[0]);
-    if (isQuoteKey(key)) errors[key] ??= message;
-  }
-  return { typed, isAutomotive, hidesService, errors, quote: data };
+  const variant = { showAutomotiveFields, hideServiceType: showAutomotiveFields && !typed.serviceType };
+  const { data: quote, error } = getQuoteSchema(variant).safeParse(typed);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  return { typed, variant, quote, errors };
 }
 
 /** Why a request looks like spam; blank if it does not. It is kept all the same. */
-export function toSpamReason({ leave_blank: honeypot, fill_seconds: seconds = '' }: Body['values']): string {
+export function toSpamReason({ leave_blank: honeypot, fill_seconds: seconds = '' }: Texts): string {
   if (honeypot?.trim()) return 'hidden field filled in';
   // Negative if the visitor's clock was set back meanwhile.
   const isHasty = Number.parseFloat(seconds) >= 0 && Number.parseFloat(seconds) < 2;

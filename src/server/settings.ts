@@ -16,15 +16,8 @@ const word = text.regex(/^(?!.*\s#(?:\s|$))/, ownLine);
 
 function number(fallback: number, max = 999_999) {
   const error = `Write a whole number up to ${max}, such as ${fallback}.`;
-  const digits = word.regex(/^\d{1,6}$/, error).transform(Number);
-  return digits.pipe(z.number().max(max, error)).default(fallback);
+  return z.coerce.number(error).int(error).min(0, error).max(max, error).default(fallback);
 }
-
-const url = (protocol: RegExp, error: string) =>
-  word.refine((value) => {
-    const { protocol: scheme = '', hostname } = URL.parse(value) ?? {};
-    return hostname && protocol.test(scheme);
-  }, error);
 
 /** Whether a text is an email address, perhaps with a name: `Shop <me@example.com>`. */
 const isAddress = (value: string) => /^[^,]*[^\s@<>]@[^\s@<>][^,]*$/.test(value.replace(/"[^"]*"/g, ''));
@@ -32,8 +25,10 @@ const isAddress = (value: string) => /^[^,]*[^\s@<>]@[^\s@<>][^,]*$/.test(value.
 const toParts = (list: string) => list.match(/(?:"[^"]*"|[^,])+/g) ?? [];
 
 const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory();
+const webhookError = 'Write a URL such as https://hooks.example.com/quotes.';
+const smtpError = 'Write a URL such as smtp://user:password@smtp.example.com:587.';
 
-/** The settings of the server by their names, and what is right for each. */
+/** The settings of the server by their names, as `env.example` explains them, and what is right for each. */
 export const serverSettingsSchema = z
   .object({
     SITE_DIR: z.string().default('dist'),
@@ -45,15 +40,19 @@ export const serverSettingsSchema = z
     QUOTES_RATE: number(30),
     QUOTES_KEEP_DAYS: number(730),
     QUOTES_PHOTO_MB: number(500),
-    QUOTES_PROXY: word.regex(/^[01]$/, 'Write 1 behind a proxy with a public address, or 0.').default('0'),
-    QUOTES_WEBHOOK_URL: url(/^https?:$/, 'Write a URL such as https://hooks.example.com/quotes.')
-      .regex(/^(?!.*\/\/[^/]*@)/, 'It has a user name or password. Put a key into its path or query instead.')
+    QUOTES_PROXY: z.enum(['0', '1'], 'Write 1 behind a proxy with a public address, or 0.').default('0'),
+    QUOTES_WEBHOOK_URL: word
+      .pipe(z.url({ protocol: /^https?$/, hostname: /./, error: webhookError }))
+      .refine(
+        (url) => !URL.parse(url)?.username,
+        'It has a user name or password. Put a key into its path or query instead.',
+      )
       .optional(),
     QUOTES_MAIL_TO: word
       .refine((list) => toParts(list).every(isAddress), 'Write an email address such as owner@example.com.')
       .optional(),
     QUOTES_MAIL_FROM: word.refine(isAddress, 'Write one email address such as site@example.com.').optional(),
-    SMTP_URL: url(/^smtps?:$/, 'Write a URL such as smtp://user:password@smtp.example.com:587.').optional(),
+    SMTP_URL: word.pipe(z.url({ protocol: /^smtps?$/, hostname: /./, error: smtpError })).optional(),
     SMTP_HOST: word
       .regex(/^(?:[^\s:/@?#[\]]+|\[[\da-f:.]+\])$/i, 'Write just its name, and the port in SMTP_PORT.')
       .optional(),
@@ -73,41 +72,27 @@ export const serverSettingsSchema = z
       need('QUOTES_MAIL_TO', 'Write the address that gets the requests, which a mail server needs.');
   });
 
-/** How email is sent: the URL of the mail server, the recipients and the sender. */
-function toEmailSettings(env: z.infer<typeof serverSettingsSchema>) {
-  const { SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS = '', QUOTES_MAIL_TO: to } = env;
-  if (!to) return undefined;
-  const login = SMTP_USER ? `${encodeURIComponent(SMTP_USER)}:${encodeURIComponent(SMTP_PASS)}@` : '';
-  const server =
-    SMTP_URL ?? `${SMTP_PORT === 465 ? 'smtps' : 'smtp'}://${login}${SMTP_HOST ?? ''}:${SMTP_PORT}`;
-  return { server, to, from: env.QUOTES_MAIL_FROM ?? toParts(to)[0] ?? to };
-}
-export type EmailSettings = NonNullable<ReturnType<typeof toEmailSettings>>;
-
-/** The settings of the server. Throws with the name of the first that cannot be used and the remedy. */
-export function readServerSettings(settings: Settings) {
+/** The settings of the server, from `.env` and the environment. Throws with the first that cannot be used and the remedy. */
+export function readServerSettings(settings: Settings = readSettings()) {
   const { data: env, error } = serverSettingsSchema.safeParse(settings);
   const [issue] = error?.issues ?? [];
   if (!env) throw new Error(`${String(issue?.path[0])} cannot be used. ${issue?.message ?? ''}`);
+  const { SMTP_HOST = '', SMTP_PORT, SMTP_USER, SMTP_PASS = '', QUOTES_MAIL_TO: to } = env;
+  const login = SMTP_USER ? `${encodeURIComponent(SMTP_USER)}:${encodeURIComponent(SMTP_PASS)}@` : '';
+  const inParts = `${SMTP_PORT === 465 ? 'smtps' : 'smtp'}://${login}${SMTP_HOST}:${SMTP_PORT}`;
+  const server = env.SMTP_URL ?? inParts;
   return {
     site: resolve(env.SITE_DIR),
     port: env.PORT,
-    /** Host name or IP to listen on. Undefined for all. */
     host: env.HOST,
     databaseFile: env.QUOTES_DATA,
-    email: toEmailSettings(env),
+    email: to ? { server, to, from: env.QUOTES_MAIL_FROM ?? toParts(to)[0] ?? to } : undefined,
     webhook: env.QUOTES_WEBHOOK_URL,
-    /** Requests that one visitor may send in ten minutes. 0 for no limit. */
     requestsPerTenMinutes: env.QUOTES_RATE,
-    /** Days after which requests are deleted. 0 for never. */
     keepDays: env.QUOTES_KEEP_DAYS,
-    /** Megabytes for all photos together. Once they are used, requests are stored without photos. */
     photoMegabytes: env.QUOTES_PHOTO_MB,
-    /** Whether visitors come through a proxy on another machine, which names their IP. */
     hasProxy: env.QUOTES_PROXY === '1',
   };
 }
 export type ServerSettings = ReturnType<typeof readServerSettings>;
-
-/** The settings of the environment. The `.env` files add those that the environment lacks. */
-export const loadServerSettings = (): ServerSettings => readServerSettings(readSettings());
+export type EmailSettings = NonNullable<ServerSettings['email']>;
