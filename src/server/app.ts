@@ -8,33 +8,27 @@ import { maxPhotos, toPhotoNote } from '../features/quote/rules/photos.ts';
 import { cutAfter } from '../site/format/running-text.ts';
 import { answerPolicy, toAnswerPage } from './answer-page.ts';
 import { readHealth } from './health.ts';
-import { keepRequest } from './keep-request.ts';
-import type { Notifier } from './outbox.ts';
+import { keepRequest, type Keeping } from './keep-request.ts';
 import { readBody, readQuote, refusal, toSpamReason, type ReadQuote } from './read-request.ts';
-import type { Database } from './store.ts';
 
 /** What the routes need from Node or from Cloudflare. `E` is the type of the bindings. */
 export interface Host<E extends Env> {
   /** Where requests are kept, and who is told about them. */
-  open: (c: Context<E>) => { database: Database; notifiers: readonly Notifier[] };
+  open: (c: Context<E>) => Keeping;
   /** What the build says about the form; undefined while there is no build. */
   readForm: (c: Context<E>) => BuiltForm | undefined | Promise<BuiltForm | undefined>;
   /** Counts a request. Returns the seconds until this visitor may send one, 0 for now. */
   secondsToWait: (c: Context<E>) => number | Promise<number>;
   /** Writes a photo anew; undefined if it is none. A host that keeps no photos leaves it out. */
-  toJpeg?: (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The most bytes of all photos together. */
-  photoBytes?: number;
+  toJpeg?: (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
   /** What to do once a request is kept. */
   afterwards?: (c: Context<E>) => void;
   log: (line: string) => void;
 }
 
 /** Whether a form without JavaScript has sent the request, and a visitor reads the answer. */
-function wantsPage({ req }: Context): boolean {
-  const accepted = req.header('Accept') ?? '';
-  return accepted.includes('text/html') && !accepted.includes('application/json');
-}
+const wantsPage = ({ req }: Context) =>
+  /^(?!.*application\/json).*text\/html/.test(req.header('Accept') ?? '');
 
 /**
  * Whether a request comes from a page of this site, or not from a page at all. The scheme does not count, because behind a
@@ -49,7 +43,7 @@ function isSameOrigin({ req }: Context): boolean {
 
 /** JPEGs of the files, and the names of those that are no photos. */
 async function readPhotos(files: readonly File[], toJpeg: Host<Env>['toJpeg']) {
-  const photos: Uint8Array<ArrayBuffer>[] = [];
+  const photos: Uint8Array[] = [];
   const rejected: string[] = [];
   for (const file of files.slice(0, maxPhotos)) {
     const photo = await toJpeg?.(new Uint8Array(await file.arrayBuffer()));
@@ -62,6 +56,13 @@ async function readPhotos(files: readonly File[], toJpeg: Host<Env>['toJpeg']) {
 /** The routes of the quote server, the same in Node and on Cloudflare: `POST /quotes` takes a request. */
 export function createApp<E extends Env>(host: Host<E>) {
   const app = new Hono<E>();
+  for (const path of ['/quotes', '/health'])
+    app.use(path, (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      c.header('Vary', 'Accept, Accept-Encoding');
+      c.header('X-Content-Type-Options', 'nosniff');
+      return next();
+    });
 
   /** Answers with JSON, or with a page, which has the form again if `read` is given. */
   const answer = async (
@@ -78,7 +79,7 @@ export function createApp<E extends Env>(host: Host<E>) {
   const refuse = (c: Context<E>, status: ContentfulStatusCode, error: string, read?: ReadQuote) =>
     answer(c, status, { ok: false, error }, ['Your request was not sent.', error], read);
 
-  const take = async (c: Context<E>): Promise<Response> => {
+  app.post('/quotes', async (c) => {
     if (!isSameOrigin(c)) throw refusal(403, 'Please use the form on our website, or call us.');
     const seconds = await host.secondsToWait(c);
     const { values, files, isForm, cutOff } = await readBody(c.req.raw);
@@ -100,46 +101,33 @@ export function createApp<E extends Env>(host: Host<E>) {
       const text = toCheckFields(Object.keys(errors).length) + again;
       return answer(c, 422, { ok: false, errors }, ['Almost there.', text], read);
     }
-    const key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || undefined);
-    const isTest = key?.startsWith('quote-test-') ?? false;
-    const spamReason = toSpamReason(values);
+    const key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || null);
+    const status = key?.startsWith('quote-test-') ? 'test' : 'new';
+    const spam = toSpamReason(values);
     const { photos, rejected } = await readPhotos(files, host.toJpeg);
-    const { database, notifiers } = host.open(c);
-    const request = { key, quote, spamReason, isTest, photos };
-    const keeping = keepRequest(database, notifiers, request, host.photoBytes ?? 0, host.log);
-    const kept = await keeping.catch(() => undefined);
+    const request = { id: crypto.randomUUID(), key, received: Date.now(), quote, spam, status, photos };
+    const kept = await keepRequest(request, host.open(c), host.log).catch(() => undefined);
     if (!kept) {
       c.header('Retry-After', '5');
       return refuse(c, 503, failed + again, read);
     }
     host.afterwards?.(c);
-    const kind = isTest ? 'test' : (spamReason && 'marked as spam') || 'new';
-    host.log(`quote ${kept.id}: ${kept.isNew ? kind : 'again'}`);
+    host.log(`quote ${kept.id}: ${kept.isNew ? status : 'again'}${spam && ', may be spam'}`);
     if (wantsPage(c) && kept.photos === files.length) return c.redirect('/quote-answer', 303);
     const photoNote = toPhotoNote(files.length, kept.photos, rejected, form?.phone ?? '');
     const note = [photoNote, form && toClosedNote(form.shop)].filter(Boolean).join(' ');
     const body = { ok: true, id: kept.id, ...(note && { note }) };
     return answer(c, kept.isNew ? 201 : 200, body, ['We have your request.', note]);
-  };
-
-  for (const path of ['/quotes', '/health'])
-    app.use(path, (c, next) => {
-      c.header('Cache-Control', 'no-store');
-      c.header('Vary', 'Accept, Accept-Encoding');
-      c.header('X-Content-Type-Options', 'nosniff');
-      return next();
-    });
-  app.post('/quotes', (c) =>
-    take(c).catch((error: unknown) => {
-      if (error instanceof HTTPException) return refuse(c, error.status, error.message);
-      throw error;
-    }),
-  );
+  });
   app.get('/quotes', (c) => c.redirect('/request-quote', 303));
   app.get('/health', async (c) => {
-    const { database, notifiers } = host.open(c);
-    const health = await readHealth(database, notifiers);
+    const health = await readHealth(host.open(c));
     return c.json(health, health.ok ? 200 : 503);
+  });
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return refuse(c, error.status, error.message);
+    host.log(`request failed: ${error.name}`);
+    return c.text('Server error\n', 500);
   });
   return app;
 }

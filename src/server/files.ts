@@ -9,11 +9,8 @@ import { headersOf, resolvePath } from './hosts/table.ts';
 /** Paths with a hidden file or folder, `..`, an empty part or a backslash. */
 const isHidden = /\\|\/(?:\/|\.(?!well-known\/))/;
 
-/** Compressed copies beside a file, the best first. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+/** The endings of compressed copies beside a file, the best first. */
+const encodings = Object.entries({ br: '.br', gzip: '.gz' });
 
 function stat(path: string) {
   try {
@@ -38,18 +35,17 @@ export function createFileServer(site: string) {
   app.all('*', async (c) => {
     const { search } = new URL(c.req.url);
     const response = resolvePath(c.req.path, search, (file) => find(file) !== undefined);
-    for (const [name, value] of Object.entries(headersOf(c.req.path, response.status))) c.header(name, value);
-    c.header('Vary', 'Accept-Encoding');
+    const headers = { ...headersOf(c.req.path, response.status), Vary: 'Accept-Encoding' };
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!/^(?:GET|HEAD)$/.test(c.req.method))
       return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
     if (response.status === 301) return c.redirect(response.location, 301);
     const path = find(response.file);
     if (!path) return c.text('Not found\n', 404);
-    const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
-      .filter(({ q }) => q > 0)
-      .map(({ type }) => type);
+    const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '').filter(({ q }) => q > 0);
+    const isAccepted = (encoding: string) => accepted.some(({ type }) => type === encoding);
     const [encoding, ending = ''] =
-      encodings.find(([name, end]) => accepted.includes(name) && stat(path + end)) ?? [];
+      encodings.find(([name, end]) => isAccepted(name) && stat(path + end)) ?? [];
     const { size, mtimeMs } = stat(path + ending) ?? {};
     const tag = `"${size}-${mtimeMs}"`;
     c.header('ETag', tag);

@@ -1,6 +1,6 @@
 import { hour, second } from '../site/format/durations.ts';
-import type { Notifier } from './outbox.ts';
-import { toCode, type Database } from './store.ts';
+import type { Keeping } from './keep-request.ts';
+import { toCode } from './store.ts';
 
 const write = "INSERT INTO state VALUES ('probe', ?) ON CONFLICT DO UPDATE SET value = excluded.value";
 const read = "SELECT value FROM state WHERE name = 'probe'";
@@ -12,7 +12,7 @@ const readChannels = `SELECT value AS channel, min(since) FILTER (WHERE state !=
  * Whether the next request can be kept and the shop hears of it: writes a row and reads it, and looks at the outbox. Bad when
  * a request has waited for an hour. If the database fails, asks the mail server whether it would take a request.
  */
-export async function readHealth(database: Database, notifiers: readonly Notifier[]) {
+export async function readHealth({ database, notifiers }: Keeping) {
   const [value, channels] = [crypto.randomUUID(), notifiers.map(({ channel }) => channel)];
   const notSet = { mail: 'not set', webhook: 'not set' };
   try {

@@ -3,6 +3,13 @@ import { second } from '../site/format/durations.ts';
 import type { Notifier } from './outbox.ts';
 import { storeRequest, toCode, type Database, type Kept, type QuoteRequest } from './store.ts';
 
+/** Where requests are kept, who is told about them, and the most bytes of all photos together. */
+export interface Keeping {
+  database: Database;
+  notifiers: readonly Notifier[];
+  photoBytes: number;
+}
+
 /** How long a visitor waits for the mail server or the webhook, in milliseconds. */
 const handoverTimeout = 20 * second;
 
@@ -11,24 +18,19 @@ const handoverTimeout = 20 * second;
  * if none has. The log says which.
  */
 export async function keepRequest(
-  database: Database,
-  notifiers: readonly Notifier[],
   request: QuoteRequest,
-  photoBytes: number,
+  { database, notifiers, photoBytes }: Keeping,
   log: (line: string) => void,
 ): Promise<Kept> {
   const channels = notifiers.map(({ channel }) => channel);
   try {
     return await storeRequest(database, request, channels, photoBytes);
   } catch (error) {
-    const { quote, spamReason: spam, isTest, photos, key = null } = request;
     // The same for the same words, so that a request that is sent again is one in the mailbox.
-    const id = await toHash(key ?? JSON.stringify(quote));
-    const status = isTest ? 'test' : 'new';
-    const message = { id, key, quote, spam, status, photos, received: Date.now() };
+    const id = await toHash(request.key ?? JSON.stringify(request.quote));
     log(`quote ${id}: the database does not take it (${toCode(error)})`);
     const attempts = notifiers.map(async ({ channel, send }) => {
-      await send(message, AbortSignal.timeout(handoverTimeout)).catch((reason: unknown) => {
+      await send({ ...request, id }, AbortSignal.timeout(handoverTimeout)).catch((reason: unknown) => {
         log(`quote ${id}: ${channel} does not take it either (${toCode(reason)})`);
         throw reason;
       });
@@ -36,6 +38,6 @@ export async function keepRequest(
     });
     const channel = await Promise.any(attempts);
     log(`quote ${id}: kept by ${channel} alone`);
-    return { id, isNew: true, photos: channel === 'mail' ? photos.length : 0 };
+    return { id, isNew: true, photos: channel === 'mail' ? request.photos.length : 0 };
   }
 }

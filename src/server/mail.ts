@@ -3,10 +3,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { toAnswer, toOneLine, toPlainText } from '../features/quote/rules/quote-text.ts';
 import type { Notifier } from './outbox.ts';
 import type { EmailSettings } from './settings.ts';
-import type { StoredRequest } from './store.ts';
-
-/** In milliseconds. The caller limits a whole attempt, because each byte of a slow server restarts `socketTimeout`. */
-const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
+import type { QuoteRequest } from './store.ts';
 
 /** A line with the `tel:` URL of a US number, to call with a tap. None for others, as a wrong link is worse than none. */
 function toCallLine(typed = ''): string[] {
@@ -14,12 +11,9 @@ function toCallLine(typed = ''): string[] {
   return number ? [`Call: tel:+1${number}`] : [];
 }
 
-/**
- * The email that tells the shop about a request. A reply goes to the visitor. Its id is the same for each attempt, so that
- * mail programs show it once.
- */
+/** The email about a request, with the same id at each attempt, so that mail programs show it once. */
 function toEmail(
-  { id, key, quote, received, spam, status, photos }: StoredRequest,
+  { id, key, quote, received, spam, status, photos }: QuoteRequest,
   { to, from }: EmailSettings,
   timeZone: string | undefined,
 ): SendMailOptions {
@@ -52,8 +46,15 @@ function toEmail(
 
 /** Sends requests by email, with the time in the zone of the shop. One is sent once the mail server has accepted it. */
 export function createMailer(email: EmailSettings, readTimeZone: () => string | undefined) {
-  const options = { disableFileAccess: true, disableUrlAccess: true, ...timeouts };
-  const transport = nodemailer.createTransport(email.server, options);
+  const transport = nodemailer.createTransport({
+    url: email.server,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // In milliseconds, for a server that is silent.
+    connectionTimeout: 8000,
+    greetingTimeout: 5000,
+    socketTimeout: 15_000,
+  });
   const send: Notifier['send'] = async (request, signal) =>
     transport.sendMail({ ...toEmail(request, email, readTimeZone()), signal });
   /** Whether the server lets us in within ten seconds. */

@@ -1,5 +1,4 @@
 import { createServer as createHttpServer } from 'node:http';
-import { dirname, join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { hour, minute, second } from '../site/format/durations.ts';
 import { createApp } from './app.ts';
@@ -32,14 +31,8 @@ export function createServer(settings: ServerSettings, log: (line: string) => vo
     if (due > 0) log(`older than ${keepDays} days: ${due}${remedy}`);
     database.use(truncateLog);
   };
-  let backedUp = '';
-  const backUp = async () => {
-    const today = new Date().toISOString().slice(0, 10);
-    if (backedUp !== today) await database.backUp(join(dirname(databaseFile), 'backups'), today);
-    backedUp = today;
-  };
   const maintain = async () => {
-    for (const [name, work] of Object.entries({ retention: expire, backup: backUp }))
+    for (const [name, work] of Object.entries({ retention: expire, backup: database.backUp }))
       await work().catch((error: unknown) => log(`${name}: ${toCode(error)}, will try again`));
   };
   setInterval(() => void maintain(), hour).unref();
@@ -47,19 +40,13 @@ export function createServer(settings: ServerSettings, log: (line: string) => vo
 
   const limit = createRateLimiter(settings.requestsPerTenMinutes);
   const app = createApp<{ Bindings: HttpBindings }>({
-    open: () => ({ database, notifiers }),
+    open: () => ({ database, notifiers, photoBytes: settings.photoMegabytes * 1_000_000 }),
     readForm: () => readBuiltForm(site),
     secondsToWait: ({ env }) => limit(toClientIp(env.incoming, settings.hasProxy)),
     toJpeg,
-    photoBytes: settings.photoMegabytes * 1_000_000,
     log,
   });
   app.route('/', createFileServer(site));
-  app.onError((error, c) => {
-    // A visitor who leaves in the middle of a request is not an error.
-    if (!c.env.incoming.destroyed) log(`request failed: ${error.name}`);
-    return c.text('Server error\n', 500);
-  });
   // The form is answered by itself when it takes too long. This ends what does not even read the answer.
   const timeouts = { requestTimeout: arrivalTimeout + 15 * second, headersTimeout: 15 * second };
   const listen = getRequestListener(app.fetch);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { day, hour, minute, second } from '../site/format/durations.ts';
-import { readRequest, toCode, type Database, type Statement, type StoredRequest } from './store.ts';
+import { readRequest, toCode, type Database, type Statement, type QuoteRequest } from './store.ts';
 
 /** A way to tell the shop about requests. */
 export interface Notifier {
   channel: 'mail' | 'webhook';
   /** Resolves once the other side has accepted the request, or rejects with a `code` or `responseCode`. */
-  send: (request: StoredRequest, signal: AbortSignal) => Promise<unknown>;
+  send: (request: QuoteRequest, signal: AbortSignal) => Promise<unknown>;
   /** Whether it would accept a request now. */
   check?: () => Promise<boolean>;
 }
@@ -49,34 +49,30 @@ export const onStart = (channels: readonly string[]): Statement[] => [
 
 const claimSchema = z.object({ quote: z.string(), tries: z.number(), since: z.number() });
 
-/** Makes one attempt for the first row that is due. Returns whether there was one. */
-async function sendNext(database: Database, { channel, send }: Notifier, log: (line: string) => void) {
-  const [[row] = []] = await database.run([[claim, channel, Date.now()]]);
-  if (!row) return false;
-  const { quote: id, tries, since } = claimSchema.parse(row);
-  const request = await readRequest(database, id);
-  if (!request) return true;
-  let [state, delay, error] = ['sent', 0, ''];
-  try {
-    await send(request, AbortSignal.timeout(attemptTimeout));
-  } catch (reason) {
-    error = toCode(reason);
-    state = tries >= maxTries && Date.now() - since > maxTime ? 'given up' : 'waiting';
-    delay = Math.min(firstDelay * 2 ** (tries - 1), maxDelay);
-  }
-  log(`${channel} ${id}: ${state}${error && ` (${error}, try ${tries})`}`);
-  await database.run([[finish, state, Date.now() + delay, error, id, channel]]);
-  return true;
-}
-
 /** Sends what is due on a channel, one request at a time. */
 export async function sendDue(
   database: Database,
-  notifier: Notifier,
+  { channel, send }: Notifier,
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  while (!signal?.aborted && (await sendNext(database, notifier, log)));
+  while (!signal?.aborted) {
+    const [[row] = []] = await database.run([[claim, channel, Date.now()]]);
+    if (!row) return;
+    const { quote: id, tries, since } = claimSchema.parse(row);
+    const request = await readRequest(database, id);
+    if (!request) continue;
+    let [state, delay, error] = ['sent', 0, ''];
+    try {
+      await send(request, AbortSignal.timeout(attemptTimeout));
+    } catch (reason) {
+      error = toCode(reason);
+      state = tries >= maxTries && Date.now() - since > maxTime ? 'given up' : 'waiting';
+      delay = Math.min(firstDelay * 2 ** (tries - 1), maxDelay);
+    }
+    log(`${channel} ${id}: ${state}${error && ` (${error}, try ${tries})`}`);
+    await database.run([[finish, state, Date.now() + delay, error, id, channel]]);
+  }
 }
 
 /** Sends what is in the outbox as it falls due, each channel by itself. Returns a function that stops. */

@@ -1,30 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import { minute, second } from '../site/format/durations.ts';
 
-/** Loopback and private networks, where a proxy or the bridge of a container is: RFC 1122, 1918, 4193, 4291 and 6598. */
-const proxies = new BlockList();
-const ipv4 = '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10';
-for (const network of `${ipv4} ::1/128 fc00::/7 fe80::/10`.split(' ')) {
-  const [address = '', bits] = network.split('/');
-  proxies.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
-}
+/** This machine and private networks, where a proxy or the bridge of a container is: RFC 1122, 1918, 4193, 4291 and 6598. */
+const isPrivate =
+  /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(?:::1$|f[cd]|fe[89ab])/i;
 
 /** The IP of the visitor: the last in `X-Forwarded-For` if a proxy wrote it, otherwise that of the connection. */
 export function toClientIp({ socket, headers }: IncomingMessage, hasProxy: boolean): string {
-  const peer = socket.remoteAddress ?? '';
-  const forwarded =
-    String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? '';
-  const isProxy = hasProxy || proxies.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
-  return (isProxy && isIP(forwarded) ? forwarded : peer).replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const toPlain = (ip: string) => ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const peer = toPlain(socket.remoteAddress ?? '');
+  const [forwarded = ''] = /[^\s,]*\s*$/.exec(String(headers['x-forwarded-for'])) ?? [];
+  return (hasProxy || isPrivate.test(peer)) && isIP(forwarded.trim()) ? toPlain(forwarded.trim()) : peer;
 }
-
-/** The first 64 bits of an IPv6 address, which one household shares. An IPv4 address as it is. */
-const toNetwork = (ip: string) => (isIPv6(ip) ? expandIPv6(ip).slice(0, 19) : ip);
 
 /** Limits each visitor to `limit` requests in ten minutes. The returned function counts one, and returns the seconds to wait. */
 export function createRateLimiter(limit: number) {
@@ -37,8 +26,10 @@ export function createRateLimiter(limit: number) {
       counts.clear();
       until = now + 10 * minute;
     }
-    const count = (counts.get(toNetwork(ip)) ?? 0) + 1;
-    counts.set(toNetwork(ip), count);
+    // A household shares the first 64 bits of an IPv6 address.
+    const network = isIPv6(ip) ? expandIPv6(ip).slice(0, 19) : ip;
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
     return limit > 0 && count > limit ? Math.ceil((until - now) / second) : 0;
   };
 }

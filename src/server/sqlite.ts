@@ -1,4 +1,13 @@
-import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { minute, second } from '../site/format/durations.ts';
@@ -11,17 +20,14 @@ export const commandTimeout = 10 * second;
 
 const locked = 'database is locked';
 
-/**
- * Opens the file, or creates it. Only this user can read it.
- * FULL: a commit is on the disk before it returns. `secure_delete`: what is deleted is overwritten.
- */
+/** Opens the file, or creates it for this user alone. A commit is on the disk before it returns. */
 export function openFile(file: string, timeout = lockTimeout): DatabaseSync {
   mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 });
   // SQLite gives its -wal and -shm files the mode of this one.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout });
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     database.exec(tables.join(';'));
     return database;
   } catch (error) {
@@ -86,12 +92,15 @@ export function createFileDatabase(file: string, log: (line: string) => void) {
   const run: Database['run'] = (statements) =>
     Promise.try(() => use((database) => runStatements(database, statements)));
 
-  /** Copies the database into a folder, a file for each day, and keeps the last seven. Pages do not wait for it. */
-  const backUp = async (folder: string, day: string) => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  /** Copies the database into `backups` beside it, once a day, and keeps the last seven. Pages do not wait for it. */
+  const backUp = async () => {
+    const folder = join(dirname(file), 'backups');
     const part = join(folder, 'quotes.part');
+    const copy = join(folder, `quotes-${new Date().toISOString().slice(0, 10)}.db`);
+    if (existsSync(copy)) return;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     await use((database) => backup(database, part));
-    renameSync(part, join(folder, `quotes-${day}.db`));
+    renameSync(part, copy);
     const names = readdirSync(folder).filter((name) => /^quotes-[\d-]+\.db$/.test(name));
     for (const name of names.toSorted().slice(0, -7)) rmSync(join(folder, name));
   };

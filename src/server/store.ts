@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { toHash } from '../features/quote/rules/hash.ts';
-import { storedFieldsSchema, type Quote } from '../features/quote/rules/quote.ts';
+import { storedFieldsSchema } from '../features/quote/rules/quote.ts';
 import { day } from '../site/format/durations.ts';
-
-/*
- * quotes: one row for each request, with the status `new` or `test`. Rows of version 1.0 have others, and what the visitor had
- * sent before (`earlier`).
- * outbox: one row for each request and channel, which stays when it is sent or given up. `at` is when the next attempt is due,
- * or when the last one ended.
- * state: values about the server itself, by name.
- * Times are in milliseconds since 1970. The statements are the same for SQLite in Node and for Cloudflare's D1.
- */
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, unknown>>;
@@ -30,19 +21,6 @@ export function toCode(error: unknown): string {
   );
 }
 
-/** A request that has passed the rules of the form. */
-export interface QuoteRequest {
-  /** The idempotency key; undefined for a form sent without JavaScript. */
-  key?: string | undefined;
-  quote: Quote;
-  /** Why the request looks like spam; blank if it does not. */
-  spamReason: string;
-  /** Whether `npm run quote:test` sent it. */
-  isTest: boolean;
-  /** JPEGs from `toJpeg`. */
-  photos: readonly Uint8Array<ArrayBuffer>[];
-}
-
 /** How a request was kept: its id, whether it is new, and how many of its photos were kept. */
 export interface Kept {
   id: string;
@@ -50,6 +28,10 @@ export interface Kept {
   photos: number;
 }
 
+/**
+ * The tables. Times are in milliseconds since 1970; `outbox.at` is when the next attempt is due, or when the last one ended.
+ * Rows of version 1.0 have other statuses than `new` and `test`, and what the visitor had sent before (`earlier`).
+ */
 export const tables: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS quotes (
     id TEXT PRIMARY KEY,
@@ -93,6 +75,21 @@ export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
     schema,
   );
 
+const requestSchema = z.object({
+  id: z.string(),
+  /** The idempotency key; null for a form sent without JavaScript, or if another request has it. */
+  key: z.nullable(z.string()),
+  received: z.number(),
+  /** What the visitor wrote, perhaps in an earlier version of the form. */
+  quote: jsonOf(storedFieldsSchema),
+  /** Why it looks like spam; blank if it does not. */
+  spam: z.string(),
+  /** `new`, or `test` from `npm run quote:test`. */
+  status: z.string(),
+});
+/** A request that has passed the rules of the form, with its photos as JPEGs. */
+export type QuoteRequest = z.infer<typeof requestSchema> & { photos: readonly Uint8Array[] };
+
 /** The row with the same words: received within a day, or sent with the same key. */
 const find = `SELECT id, (SELECT count(*) FROM photos WHERE quote = quotes.id) AS photos FROM quotes
   WHERE hash = ?1 AND (received > ?2 OR key = ?3)`;
@@ -111,42 +108,27 @@ const enqueue = `INSERT OR IGNORE INTO outbox (quote, channel, state, since, at)
 
 const keptSchema = z.object({ id: z.string(), photos: z.number() });
 
-/**
- * Stores a request with its photos and an outbox row for each channel, unless it is stored: the same words with the same key, or
- * within a day, are the same request. `photoBytes` limits all photos together; those beyond it are left out.
- */
+/** Stores a request with its photos, as long as they have room, and an outbox row for each channel, unless it is stored. */
 export async function storeRequest(
   database: Database,
-  { key, quote, spamReason, isTest, photos }: QuoteRequest,
+  { id, key, received, quote, spam, status, photos }: QuoteRequest,
   channels: readonly string[],
   photoBytes: number,
 ): Promise<Kept> {
-  const [id, now, words] = [crypto.randomUUID(), Date.now(), JSON.stringify(quote)];
-  const hash = await toHash(words);
-  const hashes = await Promise.all(photos.map(toHash));
+  const words = JSON.stringify(quote);
+  const [hash = '', ...hashes] = await Promise.all([words, ...photos].map(toHash));
   const rows = await database.run([
-    [insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, words, now - day],
+    [insert, id, key, hash, received, status, spam, words, received - day],
     ...photos.map((photo, index): Statement => [addPhoto, id, hashes[index] ?? '', photo, photoBytes]),
-    [enqueue, id, now, JSON.stringify(channels)],
-    [find, hash, now - day, key ?? null],
+    [enqueue, id, received, JSON.stringify(channels)],
+    [find, hash, received - day, key],
   ]);
   const kept = keptSchema.parse(rows.at(-1)?.[0]);
   return { id: kept.id, isNew: kept.id === id, photos: Math.min(kept.photos, photos.length) };
 }
 
-const requestSchema = z.object({
-  id: z.string(),
-  key: z.nullable(z.string()),
-  received: z.number(),
-  quote: jsonOf(storedFieldsSchema),
-  spam: z.string(),
-  status: z.string(),
-});
-/** A request as it is stored, perhaps by an earlier version. */
-export type StoredRequest = z.infer<typeof requestSchema> & { photos: readonly Uint8Array[] };
-
 /** Reads a request with its photos. Undefined if it was deleted. */
-export async function readRequest(database: Database, id: string): Promise<StoredRequest | undefined> {
+export async function readRequest(database: Database, id: string): Promise<QuoteRequest | undefined> {
   const [[row] = [], photos = []] = await database.run([
     ['SELECT * FROM quotes WHERE id = ?', id],
     ['SELECT data FROM photos WHERE quote = ? ORDER BY rowid', id],

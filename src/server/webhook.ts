@@ -5,12 +5,11 @@ import type { Notifier } from './outbox.ts';
 export const createWebhook = (url: string): Notifier => ({
   channel: 'webhook',
   send: async ({ id, received, quote, spam, status, photos }, signal) => {
-    const [test, time] = [status === 'test', new Date(received).toISOString()];
-    const body = { id, received: time, spam, test, ...quote, photos: photos.length };
+    const about = { id, received: new Date(received).toISOString(), spam, test: status === 'test' };
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...about, ...quote, photos: photos.length }),
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(15 * second)]),
     });

@@ -28,7 +28,7 @@ function open({ DB, QUOTES_WEBHOOK_URL: url }: Bindings) {
     const results = await DB.batch(prepared);
     return results.slice(create.length).map(({ results }) => results);
   };
-  return { database: { run }, notifiers: url ? [createWebhook(url)] : [] };
+  return { database: { run }, notifiers: url ? [createWebhook(url)] : [], photoBytes: 0 };
 }
 
 async function send(env: Bindings): Promise<void> {
