@@ -1,11 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  createKey,
-  deliver,
-  getRetryDelay,
-  timeouts,
-  type DeliveryTools,
-} from '@/features/quote/delivery/deliver';
+import { createKey, deliver, getRetryDelay } from '@/features/quote/delivery/deliver';
 import { getFormAction, getHiddenFields, toRequest, type Delivery } from '@/features/quote/delivery/delivery';
 import type { Quote } from '@/features/quote/rules/quote';
 import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from '../support/quote-server';
@@ -18,14 +12,18 @@ const quote: Quote = {
 };
 const meta = { key: 'key-1', honeypot: '', seconds: 41 };
 
-/** Tools that count waits instead of waiting. */
-function toTools(part: Partial<DeliveryTools> = {}) {
+/** A browser on a page of this host, and tools that count waits instead of waiting. */
+function prepare({ host = 'shop.test', attemptMs = 15_000 } = {}) {
   const waits: number[] = [];
-  const log = vi.fn();
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { hostname: host });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    log.mockRestore();
+  });
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
-  const now = () => Date.now() + waits.reduce((sum, ms) => sum + ms, 0);
-  const tools = { fetch, wait, now, isOnline: () => true, host: 'shop.test', log, ...timeouts, ...part };
-  return { tools, waits, log };
+  return { tools: { wait, attemptMs }, waits, log };
 }
 
 /** Sends the quote to a real server with these answers. */
@@ -33,7 +31,7 @@ async function sendTo(answers: Answer[], delivery: Partial<Delivery> = {}, photo
   const { url, received, stop } = await startQuoteServer(...answers);
   onTestFinished(stop);
   // A busy machine answers late, so only a hang has a short timeout.
-  const { tools, waits, log } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
+  const { tools, waits, log } = prepare(answers.includes(hang) ? { attemptMs: 300 } : {});
   const whole = { mode: 'endpoint', accessKey: '', url, ...delivery } as Delivery;
   const result = await deliver(whole, quote, { ...meta, photos }, tools);
   expect(log).not.toHaveBeenCalled();
@@ -141,8 +139,16 @@ describe('deliver to an endpoint', () => {
       );
       return Promise.race([later(answersAfter).then(() => new Response('{"ok":true}')), aborted]);
     });
-    const { tools } = toTools({ fetch: fetched, now: () => Date.now(), wait: later });
-    const result = deliver({ mode: 'endpoint', url: '/quotes' }, quote, meta, tools);
+    const { tools } = prepare();
+    vi.stubGlobal('fetch', fetched);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
+    const delivery: Delivery = { mode: 'endpoint', url: '/quotes' };
+    const result = deliver(delivery, quote, meta, { ...tools, wait: later });
     const ended = vi.fn();
     void result.then(ended);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -206,14 +212,16 @@ it('the delay before a retry doubles each time, up to 30 s', () => {
   expect([0, 1, 2, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
-/** The body of a request, which is a string for every delivery. */
-const toText = (init: RequestInit | undefined) => (typeof init?.body === 'string' ? init.body : '');
+/** The body of a request without photos. */
+const toText = ({ body }: RequestInit = {}) =>
+  typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : '';
 
 describe('other deliveries', () => {
-  const send = async (delivery: Delivery, part: Partial<DeliveryTools> = {}, headers = {}) => {
+  const send = async (delivery: Delivery, host?: string, headers = {}) => {
     const fetched = vi.fn<typeof fetch>();
     fetched.mockResolvedValue(new Response('{"success":true}', { headers }));
-    const { tools, log } = toTools({ fetch: fetched, ...part });
+    const { tools, log } = prepare({ host });
+    vi.stubGlobal('fetch', fetched);
     const { kind } = await deliver(delivery, quote, meta, tools);
     return { kind, log, calls: fetched.mock.calls };
   };
@@ -223,7 +231,7 @@ describe('other deliveries', () => {
     ['localhost.oakshade.com', 'handover', []],
     ['192.168.1.7', 'handover', []],
   ])('console on %s is %s, and sends nothing', async (host, expected, lines) => {
-    const { kind, log, calls } = await send({ mode: 'console' }, { host });
+    const { kind, log, calls } = await send({ mode: 'console' }, host);
     expect([kind, log.mock.calls, calls]).toEqual([expected, lines, []]);
   });
 
@@ -244,7 +252,7 @@ describe('other deliveries', () => {
   });
 
   it('netlify gets the form name, and is believed when Netlify itself answers', async () => {
-    const { calls, kind } = await send({ mode: 'netlify' }, {}, { 'X-Nf-Request-Id': '01H' });
+    const { calls, kind } = await send({ mode: 'netlify' }, undefined, { 'X-Nf-Request-Id': '01H' });
     const body = new URLSearchParams(toText(calls[0]?.[1]));
     expect(calls[0]?.[0]).toBe('/');
     expect(body.get('form-name')).toBe('quote');

@@ -7,25 +7,6 @@ export type Delivery =
   | { mode: 'endpoint'; url: string; accessKey?: string }
   | { mode: 'netlify' };
 
-/** The settings of `.env` that choose the delivery. */
-export interface DeliverySettings {
-  mode: Delivery['mode'];
-  endpoint?: string | undefined;
-  /** The key of a form service, which takes no idempotency keys. */
-  accessKey?: string | undefined;
-  /** Whether the server keeps photos. */
-  takesPhotos?: boolean;
-}
-
-/** The delivery that the settings describe. Throws with a remedy if one is missing. */
-export function toDelivery({ mode, endpoint, accessKey, takesPhotos }: DeliverySettings): Delivery {
-  if (mode === 'server') return { mode, url: '/quotes', ...(takesPhotos && { takesPhotos }) };
-  if (mode !== 'endpoint') return { mode };
-  if (!endpoint)
-    throw new Error('QUOTE_DELIVERY=endpoint needs QUOTE_ENDPOINT, the URL that accepts the form.');
-  return { mode, url: endpoint, ...(accessKey && { accessKey }) };
-}
-
 /** What is sent with the fields of a request. */
 export interface SubmissionMeta {
   /** The idempotency key: the same for every attempt to send one request. */
@@ -76,22 +57,16 @@ export function toRequest(
     [getHoneypotName(delivery)]: honeypot,
     ...(seconds !== undefined && { fill_seconds: String(seconds) }),
   };
-  const accept = { Accept: 'application/json' };
-  const idempotencyKey = { 'Idempotency-Key': key };
-  if (delivery.mode === 'netlify') {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    return { body: new URLSearchParams(fields).toString(), headers, keepalive: true };
-  }
+  if (delivery.mode === 'netlify') return { body: new URLSearchParams(fields), keepalive: true };
+  const headers = { Accept: 'application/json', ...(isIdempotent(delivery) && { 'Idempotency-Key': key }) };
   if (delivery.mode === 'server') {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     for (const photo of photos) body.append('photos', photo);
     // The request continues if the visitor leaves the page. Photos are too large for that.
-    return { body, headers: { ...accept, ...idempotencyKey }, keepalive: photos.length === 0 };
+    return { body, headers, keepalive: photos.length === 0 };
   }
-  const json = { ...accept, 'Content-Type': 'application/json' };
   // A form service refuses headers that it does not know from other sites, so it gets the key as a field.
-  return delivery.accessKey
-    ? { body: JSON.stringify({ ...fields, idempotency_key: key }), headers: json, keepalive: true }
-    : { body: JSON.stringify(fields), headers: { ...json, ...idempotencyKey }, keepalive: true };
+  const body = JSON.stringify(delivery.accessKey ? { ...fields, idempotency_key: key } : fields);
+  return { body, headers: { ...headers, 'Content-Type': 'application/json' }, keepalive: true };
 }

@@ -1,81 +1,71 @@
+import * as z from 'zod/mini';
 import type { Delivery } from './delivery';
 
-/**
- * What a response proves. `sent` and `refused` are final. After `failed` and `busy` the request may be sent again, in
- * `waitMs` milliseconds. `unclear` and `lost` prove nothing. `note` is for the visitor, from the quote server.
- */
-export type Verdict =
-  | { kind: 'sent'; note?: string | undefined }
-  | { kind: 'refused'; errors: Record<string, string> }
-  | { kind: 'failed' | 'busy'; waitMs: number }
-  | { kind: 'unclear' | 'lost' };
+/** What became of a request. */
+export interface Result {
+  /** `unknown`: it may have arrived. `handover`: no delivery is set, so the visitor has to send it. */
+  kind: 'sent' | 'unknown' | 'offline' | 'handover' | 'failed' | 'busy' | 'refused';
+  /** What the quote server adds, for the visitor. */
+  note?: string | undefined;
+  /** Messages by field, if there are any. */
+  errors?: Record<string, string>;
+}
+
+/** What a response proves. With `waitMs` the request may be sent again, in so many milliseconds. */
+export interface Verdict {
+  result: Result;
+  waitMs?: number;
+}
 
 /** Whether a proxy answered because the server behind it did not. */
 const isGatewayError = (status: number) =>
   [408, 409, 502, 504].includes(status) || (status >= 520 && status <= 524);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The body as JSON; undefined if it is something else. */
-function parseJson(text: string): unknown {
+/** The JSON object in a body; undefined if it is something else. */
+function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(text);
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-const hasError = (body: Record<string, unknown>) =>
-  [body['error'], body['errors']].some((value) =>
-    isObject(value) || Array.isArray(value) ? Object.keys(value).length > 0 : Boolean(value),
-  );
-
-/** Whether the server itself says that it did not accept the request. */
-const isRefusal = (body: unknown) => isObject(body) && (body['ok'] === false || body['success'] === false);
-
-function toErrors(body: unknown): Record<string, string> {
-  const errors = isObject(body) && isObject(body['errors']) ? body['errors'] : {};
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-/** The milliseconds that `Retry-After` asks for, in seconds or as a date; 0 without one. */
-function readRetryAfter(header: string | null, now: number): number {
-  if (!header) return 0;
-  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return waitMs > 0 ? waitMs : 0;
-}
+const isFilled = (value: unknown) =>
+  typeof value === 'object' && value ? Object.keys(value).length > 0 : Boolean(value);
 
 /** Whether a 2xx response proves that the request was accepted. */
-function isProof(mode: Delivery['mode'], response: Response, text: string, body: unknown): boolean {
+function isProof(mode: Delivery['mode'], { headers }: Response, text: string): boolean {
   // Netlify answers its own forms with a page. Another host would send the same page and store nothing.
-  if (mode === 'netlify') return response.headers.has('x-nf-request-id');
-  const flags = isObject(body) ? [body['ok'], body['success']].filter((flag) => flag !== undefined) : [];
+  if (mode === 'netlify') return headers.has('x-nf-request-id');
+  const { ok, success } = parseObject(text) ?? {};
+  const flags = [ok, success].filter((flag) => flag !== undefined);
   if (flags.length > 0) return flags.every((flag) => flag === true);
   // The site's own server always says `ok`. Anything else comes from a proxy in front of it.
   if (mode !== 'endpoint') return false;
   // A web page comes from something in front of the service, such as a login page.
-  const isHtml = /text\/html/i.test(response.headers.get('Content-Type') ?? '');
-  return text.trim() === '' || !(isHtml || /^\s*(?:<|"?false\b)/i.test(text));
+  const isHtml = /text\/html/i.test(headers.get('Content-Type') ?? '');
+  const isBrokenJson = text.trimStart().startsWith('{') && !parseObject(text);
+  return text.trim() === '' || !(isBrokenJson || isHtml || /^\s*(?:<|"?false\b)/i.test(text));
 }
 
 /** Reads a response. Only proof counts as sent. */
-export function readResponse(mode: Delivery['mode'], response: Response, text: string, now: number): Verdict {
-  const { status } = response;
-  const waitMs = readRetryAfter(response.headers.get('Retry-After'), now);
-  const body = parseJson(text);
-  if (isGatewayError(status) && !isRefusal(body)) return { kind: 'lost' };
-  if (status === 429) return { kind: 'busy', waitMs };
-  if (status >= 500) return { kind: 'failed', waitMs };
-  if (status >= 400) return { kind: 'refused', errors: toErrors(body) };
+export function readResponse(mode: Delivery['mode'], response: Response, text: string): Verdict {
+  const { status, ok: isSuccess, headers } = response;
+  const { ok, success, error, errors, note } = parseObject(text) ?? {};
+  const saysNo = ok === false || success === false;
+  const waitMs = Number(headers.get('Retry-After')) * 1000 || 0;
+  if (isGatewayError(status) && !saysNo) return { result: { kind: 'unknown' }, waitMs: 0 };
+  if (status === 429) return { result: { kind: 'busy' }, waitMs };
+  if (status >= 500) return { result: { kind: 'failed' }, waitMs };
+  if (status >= 400 || (isSuccess && (saysNo || isFilled(error) || isFilled(errors)))) {
+    const messages = Object.entries(errors ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return {
+      result: { kind: 'refused', ...(messages.length > 0 && { errors: Object.fromEntries(messages) }) },
+    };
+  }
   // Redirects are not followed.
-  if (!response.ok) return { kind: 'unclear' };
-  if (isRefusal(body) || (isObject(body) && hasError(body)))
-    return { kind: 'refused', errors: toErrors(body) };
-  const isBrokenJson = body === undefined && /^\s*[{[]/.test(text);
-  if (isBrokenJson || !isProof(mode, response, text, body)) return { kind: 'unclear' };
-  const note = isObject(body) ? body['note'] : undefined;
-  return { kind: 'sent', note: typeof note === 'string' ? note : undefined };
+  if (!isSuccess || !isProof(mode, response, text)) return { result: { kind: 'unknown' } };
+  return { result: { kind: 'sent', note: typeof note === 'string' ? note : undefined } };
 }

@@ -7,7 +7,7 @@ import { getEncoding, getFormAction } from '../delivery/delivery';
 import { getQuoteKeys } from '../rules/quote';
 import FormFields from './FormFields';
 import { ErrorSummary, focusInView, OutcomeBox } from './MessageBox';
-import { Toasts } from './Toasts';
+import { Toast } from './Toast';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
 /** The discount note. Words between stars are bold. */
@@ -23,7 +23,7 @@ function DiscountNote({ note }: { note: string | undefined }) {
 
 function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
-  const { form, isSending, toasts, outcome, hasDraft, touch, saveDraft, submit, clear } = useQuoteForm(props);
+  const { form, isSending, toast, outcome, hasDraft, touch, saveDraft, submit, clear } = useQuoteForm(props);
   const isHydrated = useHydrated(() => true, false);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,15 +61,11 @@ function Form(props: QuoteFormProps) {
         onChange={saveDraft}
         onInput={touch}
         onKeyDown={touch}
-        onFocus={() => {
-          touch();
-          toasts.clear();
-        }}
+        onFocus={touch}
         onPointerDown={touch}
         onMouseDown={(event) => {
           // The second half of a double click on the button does not take the focus from the message.
-          if (event.detail === 1) toasts.clear();
-          else if (document.activeElement?.matches('.message-box')) event.preventDefault();
+          if (event.detail > 1 && document.activeElement?.matches('.message-box')) event.preventDefault();
         }}
         onClick={(event) => {
           if (!(event.target instanceof Element) || !event.target.closest('[type=submit]')) return;
@@ -118,7 +114,7 @@ function Form(props: QuoteFormProps) {
         )}
       </form>
       {discountBelow && <DiscountNote note={discountNote} />}
-      <Toasts {...toasts} />
+      <Toast {...toast} />
     </FormProvider>
   );
 }

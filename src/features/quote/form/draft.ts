@@ -1,13 +1,6 @@
+import * as z from 'zod/mini';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
-import {
-  emptyQuote,
-  isQuoteKey,
-  quoteKeys,
-  toFieldId,
-  type QuoteKey,
-  type QuoteValues,
-  type QuoteVariant,
-} from '../rules/quote';
+import { toValues, type QuoteKey, type QuoteValues, type QuoteVariant } from '../rules/quote';
 
 const storageKey = 'quote-draft';
 /** Far above the limits of the form, because a text that is too long must survive a reload, too. */
@@ -15,20 +8,23 @@ const maxLength = 100_000;
 
 /** The draft of this tab; blank if there is none or the browser denies storage. */
 export function readDraft(): QuoteValues {
-  const draft = { ...emptyQuote };
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return draft;
-    for (const [name, value] of Object.entries(stored))
-      if (isQuoteKey(name) && typeof value === 'string' && value.length <= maxLength) draft[name] = value;
-    return draft;
-  } catch {
-    return draft;
-  }
+  const readStored = () => {
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+      return z.record(z.string(), z.unknown()).parse(stored);
+    } catch {
+      return {};
+    }
+  };
+  const stored = readStored();
+  return toValues((key) => {
+    const value = Object.hasOwn(stored, key) ? stored[key] : '';
+    return typeof value === 'string' && value.length <= maxLength ? value : '';
+  });
 }
 
 /** Stores the draft in this tab, or removes it if the form is empty. Returns whether anything is stored. */
-export function writeDraft(values: Partial<Record<QuoteKey, string | null>>): boolean {
+export function writeDraft(values: Partial<QuoteValues>): boolean {
   const filled = Object.entries(values).filter(([, value]) => value);
   try {
     if (filled.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(filled)));
@@ -39,26 +35,27 @@ export function writeDraft(values: Partial<Record<QuoteKey, string | null>>): bo
   }
 }
 
-/**
- * Stores the draft, and returns whether anything is stored. A service that this page has chosen does not replace one that
- * the visitor chose on another page.
- */
+/** Stores the draft, in which a service that this page has chosen does not replace one that the visitor chose elsewhere. */
 export function saveDraft(values: QuoteValues, pageService: string | undefined): boolean {
   const isPageService = Boolean(pageService) && values.serviceType === pageService;
-  const serviceType = isPageService ? readDraft().serviceType : values.serviceType;
-  return writeDraft({ ...values, serviceType });
+  return writeDraft({ ...values, ...(isPageService && { serviceType: readDraft().serviceType }) });
 }
 
-/** What stands in a field. Programs that fill in forms may have told nobody. */
-export function readTyped(key: QuoteKey): string {
-  const field = document.getElementById(toFieldId(key));
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
-  return field?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+/** The text in a field of a form. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What stands in the fields of the page. Programs that fill in forms may have told nobody. */
+export function readTyped(): (key: QuoteKey) => string {
+  const data = new FormData(document.forms.namedItem('quote') ?? undefined);
+  return (key) => textOf(data, key);
 }
 
 /** The message of the draft with the calculator's message added, once. */
-function addCalculatorMessage(message: string, added: string | undefined): string {
-  if (!added || message.includes(added)) return message;
+function addCalculatorMessage(message: string, added = ''): string {
+  if (message.includes(added)) return message;
   return message.trim() ? `${message.trim()}\n\n${added}` : added;
 }
 
@@ -75,8 +72,8 @@ export function getInitialValues(blank: QuoteValues, variant: QuoteVariant): Quo
   // The calculator is about buildings.
   if (!variant.showAutomotiveFields)
     values.message = addCalculatorMessage(values.message, readCalculatorMessage(location.search));
-  for (const key of quoteKeys) values[key] = readTyped(key) || values[key];
-  return values;
+  const typed = readTyped();
+  return toValues((key) => typed(key) || values[key]);
 }
 
 /** Removes the calculator's numbers from the URL. Otherwise a reload would add them again. */

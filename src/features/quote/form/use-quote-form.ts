@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createKey, deliver, timeouts } from '../delivery/deliver';
+import { createKey, deliver } from '../delivery/deliver';
 import { getHoneypotName, isIdempotent, type Delivery } from '../delivery/delivery';
 import { shrinkPhoto } from '../delivery/shrink-photo';
 import {
@@ -21,10 +21,11 @@ import {
   readTyped,
   removeCalculatorQuery,
   saveDraft,
+  textOf,
   writeDraft,
 } from './draft';
 import { toOutcome, type Outcome } from './outcome';
-import { useToasts } from './Toasts';
+import { useToast } from './Toast';
 
 /** The options of the form, its delivery, and facts of the business. */
 export interface QuoteFormProps extends QuoteVariant {
@@ -44,40 +45,6 @@ export interface QuoteFormProps extends QuoteVariant {
   quoteHours: number;
 }
 
-const browserTools = {
-  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
-  isOnline: () => navigator.onLine,
-  // Called only if no delivery is set. Nothing else writes what a visitor typed to the console.
-  log: (text: string, quote: Quote) => console.info(text, quote),
-  ...timeouts,
-};
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** The photos that the visitor has chosen, made small one at a time. */
-async function preparePhotos(data: FormData): Promise<File[]> {
-  const photos: File[] = [];
-  // An input without a choice gives one empty file.
-  for (const file of data.getAll('photos'))
-    if (file instanceof File && file.size > 0) photos.push(await shrinkPhoto(file));
-  return photos;
-}
-
-/** Warns a visitor who leaves while a request is being sent. */
-function useLeaveWarning(isSending: boolean) {
-  useEffect(() => {
-    if (!isSending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isSending]);
-}
-
 /** The state of the form: its values and their draft, errors, and the outcome of sending. */
 export function useQuoteForm(props: QuoteFormProps) {
   const { delivery, quoteHours } = props;
@@ -95,24 +62,29 @@ export function useQuoteForm(props: QuoteFormProps) {
     resolver,
     shouldFocusError: false,
   });
-  const toasts = useToasts();
+  const toast = useToast();
   /** When the visitor started to fill in the form; unknown if it had content when it was hydrated. */
   const startedAt = useRef<number | undefined>(undefined);
   const isBusy = useRef(false);
   const { getValues, reset, setError, setValue } = form;
-  useLeaveWarning(isSending);
 
   useEffect(() => {
     saveDraft(getValues(), service);
     removeCalculatorQuery();
   }, [getValues, service]);
 
+  // Warns a visitor who leaves while a request is being sent.
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isSending]);
+
   /** Takes over what a program has filled in without an event. */
   const readFields = () => {
-    for (const key of getQuoteKeys(props)) {
-      const typed = readTyped(key);
-      if (typed !== getValues(key)) setValue(key, typed);
-    }
+    const typed = readTyped();
+    for (const key of getQuoteKeys(props)) if (typed(key) !== getValues(key)) setValue(key, typed(key));
   };
 
   const clear = () => {
@@ -125,21 +97,24 @@ export function useQuoteForm(props: QuoteFormProps) {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
-    const meta = {
+    const photos: File[] = [];
+    // An input without a choice gives one empty file.
+    for (const file of data.getAll('photos'))
+      if (file instanceof File && file.size > 0) photos.push(await shrinkPhoto(file));
+    const result = await deliver(delivery, quote, {
       key: await createKey(JSON.stringify(quote)),
       seconds: startedAt.current && Math.round((performance.now() - startedAt.current) / 1000),
       honeypot: textOf(data, getHoneypotName(delivery)),
-      photos: await preparePhotos(data),
-    };
-    const result = await deliver(delivery, quote, meta, { ...browserTools, host: location.hostname });
+      photos,
+    });
     setSending(false);
-    const errors = result.kind === 'refused' ? result.errors : {};
+    const { errors = {} } = result;
     const invalidKeys = Object.keys(errors).filter(isQuoteKey);
     for (const key of invalidKeys) setError(key, { message: errors[key] ?? '' });
     if (invalidKeys.length > 0) return false;
     const next = toOutcome(result, quoteHours, isIdempotent(delivery));
     setOutcome({ outcome: next, quote });
-    toasts.show(next.isSent, next.text);
+    toast.show({ isSuccess: next.isSent, text: next.text });
     return next.isSent;
   };
 
@@ -168,7 +143,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   return {
     form,
     isSending,
-    toasts,
+    toast,
     outcome,
     hasDraft,
     clear: () => {

@@ -33,15 +33,10 @@ export const getField = (key: QuoteKey): QuoteField => quoteFields[key];
 /** Whether a field must not stay blank. */
 export const isRequired = ({ rule }: QuoteField): boolean => !rule.safeParse('').success;
 
-const isComplete = (values: Partial<QuoteValues>): values is QuoteValues =>
-  quoteKeys.every((key) => key in values);
-
 /** Values for a form, from a function that gives the text of each field. */
-export function toValues(toText: (key: QuoteKey) => string): QuoteValues {
-  const values: Partial<QuoteValues> = {};
-  for (const key of quoteKeys) values[key] = toText(key);
-  if (!isComplete(values)) throw new Error('A field is missing');
-  return values;
+export function toValues(toText: (key: QuoteKey) => string): QuoteValues;
+export function toValues(toText: (key: QuoteKey) => string): object {
+  return Object.fromEntries(quoteKeys.map((key) => [key, toText(key)]));
 }
 
 export const emptyQuote = toValues(() => '');
