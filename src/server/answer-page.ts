@@ -5,7 +5,7 @@ import { getField, getQuoteKeys, toFieldId, type QuoteKey } from '../features/qu
 import { toTel } from '../site/format/facts.ts';
 import type { ReadQuote } from './read-request.ts';
 
-/** The policy of the page below, which loads nothing. The form may be in a frame on any site, which then shows the answer. */
+/** The policy of the page below, which loads nothing, and which any site may show, as its form may be in a frame. */
 export const answerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors *";
 
@@ -26,12 +26,13 @@ function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly
     (choice) =>
       markup`<option value="${choice.value}" ${choice.value === value ? 'selected' : ''}>${choice.label}</option>`,
   );
-  const plain = markup`<input ${names} type="${input?.type ?? 'text'}" autocomplete="${input?.autocomplete ?? 'off'}" value="${value}">`;
-  // The parser drops a line break right after the tag.
-  const area = markup`<textarea ${names} rows="5">\n${value}</textarea>`;
+  const plain = textArea
+    ? // The parser drops a line break right after the tag.
+      markup`<textarea ${names} rows="5">\n${value}</textarea>`
+    : markup`<input ${names} type="${input?.type ?? 'text'}" autocomplete="${input?.autocomplete ?? 'off'}" value="${value}">`;
   return markup`<label for="${id}">${label}</label>
 ${error ? markup`<p class="error" id="${id}-error">${error}</p>` : ''}
-${choices ? markup`<select ${names}>${options}</select>` : textArea ? area : plain}`;
+${choices ? markup`<select ${names}>${options}</select>` : plain}`;
 }
 
 /** The form with what the visitor typed. Files cannot be filled in again. */

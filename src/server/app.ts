@@ -17,9 +17,9 @@ export interface Host<E extends Env> {
   open: (c: Context<E>) => Keeping;
   /** What the build says about the form; undefined while there is no build. */
   readForm: (c: Context<E>) => BuiltForm | undefined | Promise<BuiltForm | undefined>;
-  /** Counts a request. Returns the seconds until this visitor may send one, 0 for now. */
+  /** Counts a request, and returns the seconds until this visitor may send one. */
   secondsToWait: (c: Context<E>) => number | Promise<number>;
-  /** Writes a photo anew; undefined if it is none. A host that keeps no photos leaves it out. */
+  /** Writes a photo anew, or returns undefined if it is none; left out where no photos are kept. */
   toJpeg?: (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
   /** What to do once a request is kept. */
   afterwards?: (c: Context<E>) => void;
@@ -30,14 +30,13 @@ export interface Host<E extends Env> {
 const wantsPage = ({ req }: Context) =>
   /^(?!.*application\/json).*text\/html/.test(req.header('Accept') ?? '');
 
-/**
- * Whether a request comes from a page of this site, or not from a page at all. The scheme does not count, because behind a
- * proxy with a certificate the server sees http. The form in a frame with a sandbox has no origin.
- */
+/** Whether a request comes from a page of this site, or not from a page at all. */
 function isSameOrigin({ req }: Context): boolean {
   const [origin, site] = [req.header('Origin'), req.header('Sec-Fetch-Site')];
+  // The form in a frame with a sandbox.
   if (origin === 'null' && req.header('Sec-Fetch-Dest') === 'iframe') return true;
   if (site) return site === 'same-origin' || site === 'none';
+  // Not the scheme, because behind a proxy with a certificate the server sees http.
   return !origin || (URL.canParse(origin) && new URL(origin).host === new URL(req.url).host);
 }
 

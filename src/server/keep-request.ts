@@ -1,7 +1,7 @@
 import { toHash } from '../features/quote/rules/hash.ts';
 import { second } from '../site/format/durations.ts';
 import type { Notifier } from './outbox.ts';
-import { storeRequest, toCode, type Database, type Kept, type QuoteRequest } from './store.ts';
+import { storeRequest, toCode, type Database, type QuoteRequest } from './store.ts';
 
 /** Where requests are kept, who is told about them, and the most bytes of all photos together. */
 export interface Keeping {
@@ -10,18 +10,12 @@ export interface Keeping {
   photoBytes: number;
 }
 
-/** How long a visitor waits for the mail server or the webhook, in milliseconds. */
-const handoverTimeout = 20 * second;
-
-/**
- * Keeps a request: in the database, or, if that fails, by email or webhook, as soon as one of them has accepted it. Rejects
- * if none has. The log says which.
- */
+/** Keeps a request: in the database, or, if that fails, by the first of the notifiers that accepts it. Rejects if none does. */
 export async function keepRequest(
   request: QuoteRequest,
   { database, notifiers, photoBytes }: Keeping,
   log: (line: string) => void,
-): Promise<Kept> {
+) {
   const channels = notifiers.map(({ channel }) => channel);
   try {
     return await storeRequest(database, request, channels, photoBytes);
@@ -30,7 +24,7 @@ export async function keepRequest(
     const id = await toHash(request.key ?? JSON.stringify(request.quote));
     log(`quote ${id}: the database does not take it (${toCode(error)})`);
     const attempts = notifiers.map(async ({ channel, send }) => {
-      await send({ ...request, id }, AbortSignal.timeout(handoverTimeout)).catch((reason: unknown) => {
+      await send({ ...request, id }, AbortSignal.timeout(20 * second)).catch((reason: unknown) => {
         log(`quote ${id}: ${channel} does not take it either (${toCode(reason)})`);
         throw reason;
       });

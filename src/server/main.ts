@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { createServer } from './node.ts';
 import { readServerSettings, type ServerSettings } from './settings.ts';
 
-/* Starts the site's own server, and says where the site is and where requests go. */
-
 /** Where requests go, or why none arrive. */
 function toGreeting({ site, databaseFile, email, webhook }: ServerSettings): string {
   const recipients = [email && `emailed to ${email.to}`, webhook && 'posted to the webhook'].filter(Boolean);
@@ -27,10 +25,6 @@ try {
   // Attempts to send email may still be waiting, and are repeated at the next start.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => void stop().then(() => process.exit()));
-  server.once('error', ({ message }) => {
-    console.error(message);
-    process.exit(1);
-  });
   server.listen({ port, host }, () => {
     const address = server.address();
     console.info(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { day, hour, minute, second } from '../site/format/durations.ts';
+import { hour, minute, second } from '../site/format/durations.ts';
 import { readRequest, toCode, type Database, type Statement, type QuoteRequest } from './store.ts';
 
 /** A way to tell the shop about requests. */
@@ -12,22 +12,21 @@ export interface Notifier {
   check?: () => Promise<boolean>;
 }
 
-/** How long an attempt may take, and how long its row is reserved, in milliseconds. Photos go over slow connections. */
+/** How long an attempt may take, as photos go over slow connections, and how long its row is reserved, in milliseconds. */
 const attemptTimeout = 170 * second;
 const lease = 3 * minute;
 
 /** The delay after the first failure, which doubles with each, and the longest, in milliseconds. */
 const firstDelay = minute / 2;
 const maxDelay = 6 * hour;
-/** A request is given up after this many attempts and this much time, so that a wrong clock alone gives up nothing. */
+/** A request is given up after so many attempts, which take five days. */
 const maxTries = 28;
-const maxTime = 5 * day;
 
-/** Reserves the first row that is due. One that would wait longer than the longest delay was written by a wrong clock. */
+/** Reserves the first row that is due, or that would wait longer than the longest delay, as a wrong clock has written it. */
 const claim = `UPDATE outbox SET at = ?2 + ${lease}, tries = tries + 1 WHERE (quote, channel) = (
     SELECT quote, channel FROM outbox WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${maxDelay})
     ORDER BY at LIMIT 1)
-  RETURNING quote, tries, since`;
+  RETURNING quote, tries`;
 const finish = 'UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?';
 
 /** Gives up what waits for a channel that is no longer in the settings. */
@@ -39,7 +38,7 @@ const resume = `INSERT INTO outbox (quote, channel, state, since, at)
     AND (channel = value OR quote NOT IN (SELECT quote FROM outbox WHERE state = 'sent'))
   ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0, error = ''
     WHERE state = 'given up'`;
-/** What to do with the outbox when the server starts with these channels. Forgets what version 1.0 sent to visitors. */
+/** What to do when the server starts with these channels; version 1.0 also wrote to visitors. */
 export const onStart = (channels: readonly string[]): Statement[] => [
   ["DELETE FROM outbox WHERE channel = 'visitor'"],
   ["DELETE FROM quotes WHERE status = 'deleted'"],
@@ -47,7 +46,7 @@ export const onStart = (channels: readonly string[]): Statement[] => [
   [resume, Date.now(), JSON.stringify(channels)],
 ];
 
-const claimSchema = z.object({ quote: z.string(), tries: z.number(), since: z.number() });
+const claimSchema = z.object({ quote: z.string(), tries: z.number() });
 
 /** Sends what is due on a channel, one request at a time. */
 export async function sendDue(
@@ -59,7 +58,7 @@ export async function sendDue(
   while (!signal?.aborted) {
     const [[row] = []] = await database.run([[claim, channel, Date.now()]]);
     if (!row) return;
-    const { quote: id, tries, since } = claimSchema.parse(row);
+    const { quote: id, tries } = claimSchema.parse(row);
     const request = await readRequest(database, id);
     if (!request) continue;
     let [state, delay, error] = ['sent', 0, ''];
@@ -67,7 +66,7 @@ export async function sendDue(
       await send(request, AbortSignal.timeout(attemptTimeout));
     } catch (reason) {
       error = toCode(reason);
-      state = tries >= maxTries && Date.now() - since > maxTime ? 'given up' : 'waiting';
+      state = tries >= maxTries ? 'given up' : 'waiting';
       delay = Math.min(firstDelay * 2 ** (tries - 1), maxDelay);
     }
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${tries})`}`);
@@ -75,7 +74,7 @@ export async function sendDue(
   }
 }
 
-/** Sends what is in the outbox as it falls due, each channel by itself. Returns a function that stops. */
+/** Sends what is in the outbox as it falls due, each channel by itself, until the returned function is called. */
 export function startOutbox(database: Database, notifiers: readonly Notifier[], log: (line: string) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;

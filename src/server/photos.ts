@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { photoSize } from '../features/quote/rules/photos.ts';
 
 const { side, quality } = photoSize;
-/** How a JPEG, PNG or WebP begins. The file name and the type from the browser prove nothing. */
+/** How a JPEG, PNG or WebP begins, as the file name and the type from the browser prove nothing. */
 const photoStart = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/;
 
 async function reEncode(bytes: Uint8Array): Promise<Uint8Array | undefined> {
@@ -20,8 +20,5 @@ async function reEncode(bytes: Uint8Array): Promise<Uint8Array | undefined> {
 
 let last: Promise<Uint8Array | undefined> = Promise.resolve(undefined);
 
-/**
- * Writes a photo anew as a JPEG of at most 1,600 px, upright, without EXIF or other data of the file. Undefined if it is not a
- * JPEG, PNG or WebP, is damaged or cut off, or has more than 52 megapixels. One at a time, as each takes memory.
- */
+/** Writes photos anew as upright JPEGs without EXIF, one at a time, as each takes memory; undefined for any other file. */
 export const toJpeg = (bytes: Uint8Array) => (last = last.then(() => reEncode(bytes)).catch(() => undefined));

@@ -21,7 +21,7 @@ const maxArriving = 200_000_000;
 /** How long a request may take to arrive, in milliseconds. */
 export const arrivalTimeout = minute;
 
-/** Why a request cannot be taken. Visitors read the message. */
+/** Why a request cannot be taken, for the visitor to read. */
 export const refusal = (status: ContentfulStatusCode, message: string) =>
   new HTTPException(status, { message });
 const tooLate = 'Your request took too long to arrive. Please send it again, or call us.';
@@ -56,7 +56,7 @@ async function readBytes(body: Request['body'], maxBytes: number) {
 const toTexts = (entries: Iterable<[string, unknown]>): Texts =>
   Object.fromEntries([...entries].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** Reads JSON or a form (`isForm`). Refuses anything else. A form that is cut off keeps the fields that have arrived. */
+/** Reads JSON or a form (`isForm`), which keeps the fields that have arrived if it is cut off. */
 export async function readBody({ headers, body }: Request) {
   const header = headers.get('Content-Type') ?? '';
   const [type = ''] = header.toLowerCase().split(/\s*;/);
@@ -95,7 +95,7 @@ export interface ReadQuote {
 const allServices: readonly string[] = quoteFields.serviceType.choices.map(({ value }) => value);
 const automotiveKeys = quoteKeys.filter((key) => getField(key).shownFor === 'vehicles');
 
-/** Forms send two characters for a line break. Other control characters could move the cursor of a terminal. */
+/** A text with plain line breaks, and without characters that could move the cursor of a terminal. */
 const clean = (text = '') =>
   text
     .toWellFormed()
@@ -103,9 +103,8 @@ const clean = (text = '') =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 
 /**
- * Checks a request by the rules of the form. Its fields show which form it was: only the form about vehicles has fields for
- * them, and may have no service. `services` are the choices in the shop's form. With one, the visitor need not choose. With
- * none, the form is about vehicles.
+ * Checks a request by the rules of the form that sent it: only the form about vehicles has fields for them, and may have no
+ * service. `services` are the choices in the shop's form; with none of them the form is about vehicles.
  */
 export function readQuote(values: Texts, services = allServices): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
@@ -122,7 +121,7 @@ export function readQuote(values: Texts, services = allServices): ReadQuote {
   return { typed, variant, quote, errors };
 }
 
-/** Why a request looks like spam; blank if it does not. It is kept all the same. */
+/** Why a request, which is kept all the same, looks like spam; blank if it does not. */
 export function toSpamReason({ leave_blank: honeypot, fill_seconds: seconds = '' }: Texts): string {
   if (honeypot?.trim()) return 'hidden field filled in';
   // Negative if the visitor's clock was set back meanwhile.

@@ -13,9 +13,8 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { minute, second } from '../site/format/durations.ts';
 import { tables, toCode, type Database, type Row, type Statement } from './store.ts';
 
-/** How long the server waits for another program to release a lock, in milliseconds. Pages of the site wait meanwhile. */
+/** How long pages of the site wait for another program to release a lock, in milliseconds, and how long a command does. */
 const lockTimeout = 100;
-/** The same for a command that somebody runs by hand. */
 export const commandTimeout = 10 * second;
 
 const locked = 'database is locked';

@@ -21,13 +21,6 @@ export function toCode(error: unknown): string {
   );
 }
 
-/** How a request was kept: its id, whether it is new, and how many of its photos were kept. */
-export interface Kept {
-  id: string;
-  isNew: boolean;
-  photos: number;
-}
-
 /**
  * The tables. Times are in milliseconds since 1970; `outbox.at` is when the next attempt is due, or when the last one ended.
  * Rows of version 1.0 have other statuses than `new` and `test`, and what the visitor had sent before (`earlier`).
@@ -87,7 +80,7 @@ const requestSchema = z.object({
   /** `new`, or `test` from `npm run quote:test`. */
   status: z.string(),
 });
-/** A request that has passed the rules of the form, with its photos as JPEGs. */
+/** A request with its photos as JPEGs. */
 export type QuoteRequest = z.infer<typeof requestSchema> & { photos: readonly Uint8Array[] };
 
 /** The row with the same words: received within a day, or sent with the same key. */
@@ -108,13 +101,16 @@ const enqueue = `INSERT OR IGNORE INTO outbox (quote, channel, state, since, at)
 
 const keptSchema = z.object({ id: z.string(), photos: z.number() });
 
-/** Stores a request with its photos, as long as they have room, and an outbox row for each channel, unless it is stored. */
+/**
+ * Stores a request, a row of the outbox for each channel, and its photos, as long as they have room. The same words with the
+ * same key, or within a day, are the same request. Says how many photos are kept.
+ */
 export async function storeRequest(
   database: Database,
   { id, key, received, quote, spam, status, photos }: QuoteRequest,
   channels: readonly string[],
   photoBytes: number,
-): Promise<Kept> {
+) {
   const words = JSON.stringify(quote);
   const [hash = '', ...hashes] = await Promise.all([words, ...photos].map(toHash));
   const rows = await database.run([
@@ -127,7 +123,7 @@ export async function storeRequest(
   return { id: kept.id, isNew: kept.id === id, photos: Math.min(kept.photos, photos.length) };
 }
 
-/** Reads a request with its photos. Undefined if it was deleted. */
+/** Reads a request with its photos; undefined if it was deleted. */
 export async function readRequest(database: Database, id: string): Promise<QuoteRequest | undefined> {
   const [[row] = [], photos = []] = await database.run([
     ['SELECT * FROM quotes WHERE id = ?', id],

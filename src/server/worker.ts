@@ -19,7 +19,6 @@ interface Bindings {
 }
 
 const log = (line: string) => console.info(line);
-
 /** The database, which gets its tables with each transaction, and who is told about requests. */
 function open({ DB, QUOTES_WEBHOOK_URL: url }: Bindings) {
   const run: Database['run'] = async (statements) => {

@@ -15,10 +15,7 @@ export const hostRules = {
   hidden: ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json'],
 };
 
-/**
- * The headers of a response to a path, by name. A path that is not found gets those of the 404 page, because a hashed file
- * that is missing now may exist after the next build, so no browser should cache the response.
- */
+/** The headers of a response to a path, by name; no browser may keep a 404, as the next build may have the file. */
 export function headersOf(path: string, status = 200): Record<string, string> {
   const isFound = status < 400;
   // File names under /_astro/ contain a hash of the content, so the files never change.
@@ -40,10 +37,7 @@ export function headersOf(path: string, status = 200): Record<string, string> {
 /** The response of a host to a path: a file of the build, or a redirect. */
 export type FileResponse = { status: 200 | 404; file: string } | { status: 301; location: string };
 
-/**
- * The response to a path and its query (`?a=b` or empty), by the rules.
- * `exists` tells whether the build has a file; its argument starts with a slash.
- */
+/** The response to a path and its query (`?a=b` or empty). `exists` tells whether the build has a file such as `/a.html`. */
 export function resolvePath(path: string, query: string, exists: (file: string) => boolean): FileResponse {
   const target = hostRules.redirects[path];
   if (target) return { status: 301, location: target + query };
