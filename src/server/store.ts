@@ -15,10 +15,8 @@ export interface Database {
 
 /** What SQLite says about a failure, or the code of another error. Its message may contain email addresses. */
 export function toCode(error: unknown): string {
-  const read = (name: string): unknown => Reflect.get(Object(error), name);
-  return String(
-    read('errstr') ?? (['code', 'responseCode'].map(read).filter(Boolean).join(' ') || 'failing'),
-  );
+  const read = (name: string) => String(Reflect.get(Object(error), name) ?? '');
+  return read('errstr') || `${read('code')} ${read('responseCode')}`.trim() || 'failing';
 }
 
 /**

@@ -10,14 +10,9 @@ import { getField, isRequired, toFieldId, type QuoteKey, type QuoteValues } from
 /** Links a field to its message, and registers it with the form. */
 function useField(name: QuoteKey) {
   const { register, formState } = useFormContext<QuoteValues>();
-  const id = toFieldId(name);
-  const error = formState.errors[name]?.message;
-  const field = getField(name);
-  const { hint } = field;
-  const aria = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
-  };
+  const [id, field, error] = [toFieldId(name), getField(name), formState.errors[name]?.message];
+  const description = error ? `${id}-error` : field.hint && `${id}-hint`;
+  const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': description };
   return { id, error, field, aria, required: isRequired(field), input: register(name) };
 }
 
@@ -55,15 +50,8 @@ function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choic
   );
 }
 
-function TextField({
-  name,
-  isVehicle,
-  hasPhotos,
-}: {
-  name: QuoteKey;
-  isVehicle: boolean;
-  hasPhotos: boolean;
-}) {
+function TextField(props: { name: QuoteKey; isVehicle: boolean; hasPhotos: boolean }) {
+  const { name, isVehicle, hasPhotos } = props;
   const { id, error, field, aria, required, input } = useField(name);
   const { label, hint, textArea, isHalf } = field;
   const row = isHalf ? '' : 'sm:col-span-full';

@@ -13,22 +13,15 @@ export function focusInView(element: HTMLElement | null, block: ScrollLogicalPos
   element?.scrollIntoView({ block });
 }
 
-/** How much of the view is below the header, in pixels. */
-function getRoom(): number {
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  return innerHeight - (Number.parseFloat(scrollPaddingTop) || 0);
-}
-
-/**
- * A box above the fields, named by the element `quote-notice` inside. It takes focus when it appears, and scrolls so that the
- * form's heading stays visible. Where there is no room for both, the box begins at the top of the view.
- */
+/** A box above the fields, named by the element `quote-notice` inside, which takes focus when it appears. */
 function MessageBox({ isSuccess = false, children }: { isSuccess?: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current) return;
     const { offsetTop, offsetHeight, style } = box.current;
-    const fits = offsetTop + offsetHeight <= getRoom();
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    // The form's heading stays visible if there is room for both.
+    const fits = header + offsetTop + offsetHeight <= innerHeight;
     style.scrollMarginTop = fits ? `${offsetTop}px` : '1rem';
     focusInView(box.current, fits ? 'nearest' : 'start');
   }, []);
@@ -45,7 +38,7 @@ function MessageBox({ isSuccess = false, children }: { isSuccess?: boolean; chil
   );
 }
 
-/** The list of errors. Each message links to its field. */
+/** The list of errors, each with a link to its field. */
 export function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {
   const { setFocus } = useFormContext<QuoteValues>();
   const invalidKeys = quoteKeys.filter((key) => errors[key]);

@@ -1,5 +1,5 @@
 import type { Result } from '../delivery/read-response';
-import { failed, toSuccess, unconfirmed } from '../rules/messages';
+import { failed, toSuccess } from '../rules/messages';
 
 const kept = 'Everything you wrote is still here.';
 
@@ -14,7 +14,11 @@ export function toOutcome({ kind, note }: Result, quoteHours: number, isIdempote
   const byMail = 'Send it by email or text (we have filled it in for you), or call us.';
   const outcomes = {
     sent: [toSuccess(quoteHours), note, false],
-    unknown: [unconfirmed, `It may have. ${advice} ${kept}`, isIdempotent],
+    unknown: [
+      'We could not confirm that your request arrived.',
+      `It may have. ${advice} ${kept}`,
+      isIdempotent,
+    ],
     offline: ['You are offline. Your request has not been sent.', kept, true],
     handover: ['This form cannot send your request yet.', byMail, false],
     busy: [failed, `We are getting too many requests right now. ${kept}`, true],

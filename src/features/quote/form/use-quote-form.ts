@@ -90,10 +90,11 @@ export function useQuoteForm(props: QuoteFormProps) {
   const clear = () => {
     reset(blank);
     setHasDraft(writeDraft({}));
+    setOutcome(undefined);
   };
 
-  /** Sends a request, and returns whether it was received. */
-  const send = async (values: Quote, data: FormData): Promise<boolean> => {
+  /** Sends a request, and returns its outcome, or nothing if the server has marked fields. */
+  const send = async (values: Quote, data: FormData) => {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
@@ -111,11 +112,8 @@ export function useQuoteForm(props: QuoteFormProps) {
     const { errors = {} } = result;
     const invalidKeys = Object.keys(errors).filter(isQuoteKey);
     for (const key of invalidKeys) setError(key, { message: errors[key] ?? '' });
-    if (invalidKeys.length > 0) return false;
-    const next = toOutcome(result, quoteHours, isIdempotent(delivery));
-    setOutcome({ outcome: next, quote });
-    toast.show({ isSuccess: next.isSent, text: next.text });
-    return next.isSent;
+    if (invalidKeys.length > 0) return undefined;
+    return { outcome: toOutcome(result, quoteHours, isIdempotent(delivery)), quote };
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -124,14 +122,16 @@ export function useQuoteForm(props: QuoteFormProps) {
     setOutcome(undefined);
     readFields();
     const data = new FormData(element);
-    const sent = { isReceived: false };
-    await form.handleSubmit(async (quote) => {
-      sent.isReceived = await send(quote, data);
-    })();
+    const sent: { result?: Awaited<ReturnType<typeof send>> } = {};
+    await form.handleSubmit(async (quote) => void (sent.result = await send(quote, data)))();
     // Not earlier, because a form that counts as submitted shows errors while the visitor types.
-    if (sent.isReceived) {
+    if (sent.result?.outcome.isSent) {
       element.reset();
       clear();
+    }
+    if (sent.result) {
+      setOutcome(sent.result);
+      toast.show(sent.result.outcome);
     }
     isBusy.current = false;
   };
@@ -146,10 +146,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     toast,
     outcome,
     hasDraft,
-    clear: () => {
-      clear();
-      setOutcome(undefined);
-    },
+    clear,
     touch,
     saveDraft: () => {
       touch();

@@ -3,10 +3,8 @@ import { addDays, toClosureDays, toMonthAndDay, toShopClock } from '../../../sit
 import { closureOf, nextOpenDay, toSpans, weekdayOf } from '../../../site/format/open-now.ts';
 import type { BuiltForm } from './built-form.ts';
 
-type Shop = BuiltForm['shop'];
-
 /** If the shop does not open before an answer is due: a note on when it comes, with the day if known. */
-export function toClosedNote(shop: Shop, now = new Date()): string | undefined {
+export function toClosedNote(shop: BuiltForm['shop'], now = new Date()): string | undefined {
   const { hours, closures, timeZone, quoteHours } = shop;
   const { day: today, time } = toShopClock(timeZone, now);
   const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * hour));

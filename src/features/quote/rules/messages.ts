@@ -7,6 +7,4 @@ export const toSuccess = (quoteHours: number) =>
 
 export const failed = 'Something went wrong. Please try again or call us directly.';
 
-export const unconfirmed = 'We could not confirm that your request arrived.';
-
 export const toCheckFields = (count: number) => `Please check ${toCount(count, 'field')}.`;

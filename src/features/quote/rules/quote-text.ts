@@ -22,15 +22,12 @@ export function toPlainText(quote: StoredFields): string {
   return lines.flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : [])).join('\n');
 }
 
-/** The `sms:` URL of a US phone number. */
-const toSms = (phone: string) => `sms:+1${phone.replace(/\D/g, '')}`;
-
 /** Links that open the visitor's own email or messages app with the request filled in. */
 export function toContactLinks(quote: StoredFields, { phone, email }: { phone: string; email: string }) {
   // encodeURIComponent throws on half an emoji.
   const body = encodeURIComponent(toPlainText(quote).replace(/\p{Surrogate}/gu, '\uFFFD'));
   return {
     email: `mailto:${email}?subject=${encodeURIComponent('Quote request')}&body=${body}`,
-    sms: `${toSms(phone)}?&body=${body}`,
+    sms: `sms:+1${phone.replace(/\D/g, '')}?&body=${body}`,
   };
 }
