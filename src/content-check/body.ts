@@ -7,34 +7,29 @@ import type { Facts } from '../site/format/facts.ts';
 import { wordProblems } from './fields.ts';
 import { chooseFrom, nearest, type Found } from './problem.ts';
 
+const withChildren = (node: MdastNode): MdastNode[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(withChildren) : []),
+];
+
 interface MdxBody {
   /** Everything in the text, in its order; empty if it cannot be read. */
   nodes: MdastNode[];
   error?: { line: number; message: string };
 }
 
-const withChildren = (node: MdastNode): MdastNode[] => [
-  node,
-  ...('children' in node ? node.children.flatMap(withChildren) : []),
-];
-
-const bodies = new WeakMap<Entry, MdxBody>();
-
-/** The body of an entry as the parser of the build reads it, empty for kinds without one. Memoized. */
-function bodyOf(entry: Entry): MdxBody {
-  let body = bodies.get(entry);
+/** The body of an entry as the parser of the build reads it, empty for kinds without one. */
+function readBody({ kind, body }: Entry): MdxBody {
   try {
-    body ??= { nodes: hasBody(entry.kind) ? withChildren(mdxToMdast(entry.body)) : [] };
+    return { nodes: hasBody(kind) ? withChildren(mdxToMdast(body)) : [] };
   } catch (error) {
     const [, line = 1, message = String(error)] =
       /(\d+):\d+: ([^]*?)(?: \(mdx[^)]*\))?$/.exec(String(error)) ?? [];
-    body = { nodes: [], error: { line: Number(line), message } };
+    return { nodes: [], error: { line: Number(line), message } };
   }
-  bodies.set(entry, body);
-  return body;
 }
 
-export const nodesOf = (entry: Entry) => bodyOf(entry).nodes;
+export const nodesOf = (entry: Entry) => readBody(entry).nodes;
 
 /** The place of a part of the text. */
 export const placeOf = ({ position }: MdastNode, field = 'text') => ({
@@ -50,8 +45,7 @@ const plainText = (node: MdastNode): string =>
 /** The anchors of the headings in a text. */
 export function anchorsOf(entry: Entry): string[] {
   const slugger = new GithubSlugger();
-  const headings = nodesOf(entry).filter(({ type }) => type === 'heading');
-  return headings.map((heading) => slugger.slug(plainText(heading)));
+  return nodesOf(entry).flatMap((node) => (node.type === 'heading' ? slugger.slug(plainText(node)) : []));
 }
 
 /** Components by name, each with its props; true for a required one. */
@@ -59,15 +53,19 @@ type Components = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
 /** The components that files of `src/layouts` list, with the `interface Props` of their own sources. */
 export function readComponents(root: string, ...files: string[]): Components {
-  const index = files.map((file) => readFileSync(join(root, `src/layouts/${file}.ts`), 'utf8')).join('');
-  const imports = [...index.matchAll(/^import (\w+) from '@\/([^']+\.astro)'/gm)];
-  const components = imports.map(([, name = '', path = '']) => {
-    const source = readFileSync(join(root, 'src', path), 'utf8');
-    const [, members = ''] = /^interface Props \{\n([^]*?)^\}/m.exec(source) ?? [];
-    const props = [...members.matchAll(/^ {2}(\w+)(\??):/gm)];
-    return [name, new Map(props.map(([, prop = '', optional]) => [prop, !optional]))] as const;
-  });
-  return new Map(components);
+  const read = (path: string) => readFileSync(join(root, 'src', path), 'utf8');
+  const imports = files.flatMap((file) =>
+    read(`layouts/${file}.ts`)
+      .matchAll(/^import (\w+) from '@\/([^']+\.astro)'/gm)
+      .toArray(),
+  );
+  return new Map(
+    imports.map(([, name = '', path = '']) => {
+      const [, members = ''] = /^interface Props \{\n([^]*?)^\}/m.exec(read(path)) ?? [];
+      const props = members.matchAll(/^ {2}(\w+)(\??):/gm);
+      return [name, new Map(props.map(([, prop = '', optional]) => [prop, !optional]))];
+    }),
+  );
 }
 
 const seeComponents = 'content-docs/components.md lists what an article can show.';
@@ -83,8 +81,6 @@ function explainElement(
   const fact = String(props.get('name'));
   const unknown = [...props.keys()].find((prop) => !known?.has(prop));
   const missing = [...(known ?? [])].find(([prop, isRequired]) => isRequired && !props.has(prop))?.[0];
-  if (name === 'Claim')
-    return `<Claim> is a condition, which articles no longer have. Instead: Write its sentence without the two tags. If the whole article goes without ${fact}, add the line needs: ${fact} at its top.`;
   if (name === 'p') return undefined;
   if (/^[a-z]/.test(name))
     return `<${name}> is HTML, which an article cannot have. Instead: Write it in Markdown: ## before a heading, [text](/path) for a link, also to a video. Delete scripts and styles. ${seeComponents}`;
@@ -104,42 +100,35 @@ const toTag = (name: string) => `<Fact name="${name}" />`;
 
 /** What is wrong with a part of a text. */
 function explainNode(node: MdastNode, components: Components, facts: Facts, isDraft: boolean): Found[] {
-  switch (node.type) {
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const { attributes, name } = node;
-      const props = attributes.flatMap((each) => ('name' in each ? [[each.name, each.value] as const] : []));
-      const text = name && explainElement(name, new Map(props), components, facts);
-      return text ? [[placeOf(node, `<${name}>`), text]] : [];
-    }
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression': {
-      // A comment, {/* … */}.
-      if (/^\s*(?:\/\*[^]*\*\/)?\s*$/.test(node.value)) return [];
-      const fact = nearest(node.value.trim(), Object.keys(facts));
-      const remedy = fact ? `Write ${toTag(fact)}.` : 'Delete it, or write \\{ to show a brace.';
-      const wrong = `{${node.value}} does not work here: braces in an article are read as code.`;
-      return [[placeOf(node), `${wrong} Instead: ${remedy}`]];
-    }
-    case 'heading': {
-      const text = plainText(node);
-      const wrong = `"${text}" is a second title of the page. Instead: Write ## ${text}`;
-      return node.depth === 1 ? [[placeOf(node), wrong]] : [];
-    }
-    case 'text': {
-      const typed = typedMarkdown.exec(node.value)?.[0];
-      const asTyped = `"${typed}" is shown as it is typed. Instead: Type a plain space after ## and after the hyphen of a list item, none inside ** and none in or before a path in parentheses, and a line | --- | --- | below the first line of a table.`;
-      const words = wordProblems(node.value, facts, toTag, isDraft);
-      return [...words, ...(typed ? [asTyped] : [])].map((text) => [placeOf(node), text]);
-    }
-    default:
-      return [];
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const { attributes, name } = node;
+    const props = attributes.flatMap((each) => ('name' in each ? [[each.name, each.value] as const] : []));
+    const text = name && explainElement(name, new Map(props), components, facts);
+    return text ? [[placeOf(node, `<${name}>`), text]] : [];
   }
+  const found = (text: string): Found => [placeOf(node), text];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    // A comment, {/* … */}.
+    if (/^\s*(?:\/\*[^]*\*\/)?\s*$/.test(node.value)) return [];
+    const fact = nearest(node.value.trim(), Object.keys(facts));
+    const remedy = fact ? `Write ${toTag(fact)}.` : 'Delete it, or write \\{ to show a brace.';
+    const wrong = `{${node.value}} does not work here: braces in an article are read as code.`;
+    return [found(`${wrong} Instead: ${remedy}`)];
+  }
+  if (node.type === 'heading' && node.depth === 1) {
+    const title = plainText(node);
+    return [found(`"${title}" is a second title of the page. Instead: Write ## ${title}`)];
+  }
+  if (node.type !== 'text') return [];
+  const typed = typedMarkdown.exec(node.value)?.[0];
+  const asTyped = `"${typed}" is shown as it is typed. Instead: Type a plain space after ## and after the hyphen of a list item, none inside ** and none in or before a path in parentheses, and a line | --- | --- | below the first line of a table.`;
+  const words = wordProblems(node.value, facts, toTag, isDraft);
+  return [...words, ...(typed ? [asTyped] : [])].map(found);
 }
 
 /** Why a body cannot be read; unknown or incomplete components; HTML; tokens that work only in the front matter. */
 export function bodyProblems(entry: Entry, components: Components, facts: Facts): Found[] {
-  const { error, nodes } = bodyOf(entry);
+  const { error, nodes } = readBody(entry);
   const isDraft = valueAt(entry.data, ['draft']) === true;
   if (!error) return nodes.flatMap((node) => explainNode(node, components, facts, isDraft));
   const text = `The text cannot be read from here on: ${error.message}. Instead: Close each component that you open, <Callout …> with </Callout>. Type straight quotes in it. Write a lone < as &lt; and a lone { as \\{. Write Markdown in place of HTML: an empty line for <br>, <Figure … /> for <img>, {/* … */} for <!-- … -->, no <script>.`;

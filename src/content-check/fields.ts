@@ -12,19 +12,19 @@ const quoteIt =
 
 /** Why the YAML of an entry cannot be read: its first error, because the others often follow from it. */
 export function yamlProblems(entry: Entry): Problem[] {
-  const { file, readError, document, yaml, lineAt } = entry;
-  const { contents, errors } = document;
-  const [error] = errors;
-  if (readError) return [{ file, field: '', ...readError }];
+  const { file, fault, document, yaml, lineAt } = entry;
+  const [error] = document.errors;
+  const found = (line: number, field: string, text: string) => [toProblem(entry, [{ line, field }, text])];
+  if (fault) return found(fault.line, '', fault.text);
   if (error) {
     const before = yaml.slice(0, error.pos[0]).split('\n');
     const named = before.findLast((line) => /^\s*(?:- +)?[\w.-]+:/.test(line)) ?? '';
-    const place = { line: lineAt(error.pos[0]), field: /[\w.-]+(?=:)/.exec(named)?.[0] ?? '' };
     const text = `This line, or the one before it, cannot be read: ${error.message.replace(/ at line [^]*$/, '')}. Instead: Write a name, a colon, a space and the text; begin the line with as many spaces as the others of its group, without tabs; and write each name once. ${quoteIt}`;
-    return [toProblem(entry, [place, text])];
+    return found(lineAt(error.pos[0]), /[\w.-]+(?=:)/.exec(named)?.[0] ?? '', text);
   }
-  const restore = `The file has no fields. Instead: Bring the last version back, for example with git restore ${file}, or delete the file.`;
-  return isMap(contents) && contents.items.length ? [] : [toProblem(entry, [[], restore])];
+  if (isMap(document.contents) && document.contents.items.length) return [];
+  const text = `The file has no fields. Instead: Restore its last version, for example with git restore ${file}, or delete the file.`;
+  return found(1, '', text);
 }
 
 /** Texts that are cut off, because a # without quotes starts a comment. */
@@ -92,20 +92,15 @@ export function wordProblems(
   return [placeholder, ...typed];
 }
 
-/** The conditions of earlier versions, and tokens and braces that stand for no fact. */
-function tokenProblems(text: string, names: readonly string[]): string[] {
-  const [, condition] = /\{(\w+)\?/.exec(text) ?? [];
-  if (condition)
-    return [
-      `{${condition}?…} is a condition, which texts no longer have. Instead: Write the sentence as it should read, without the braces. If the whole item goes without ${condition}, add the line needs: ${condition} to it.`,
-    ];
-  const tokens = text.match(/\{[^{}]*\}|[{}]/g)?.filter((token) => !names.includes(token.slice(1, -1))) ?? [];
-  return tokens.map((token) =>
-    names.length
-      ? `business.yaml has no fact ${token}. Instead: ${chooseFrom(token.slice(1, -1), names)}`
-      : `The site shows ${token} as it is typed, because here no tokens are filled in. Instead: Type the words.`,
-  );
-}
+/** Tokens and braces that stand for no fact. */
+const tokenProblems = (text: string, names: readonly string[]): string[] =>
+  (text.match(/\{[^{}]*\}|[{}]/g) ?? [])
+    .filter((token) => !names.includes(token.slice(1, -1)))
+    .map((token) =>
+      names.length
+        ? `business.yaml has no fact ${token}. Instead: ${chooseFrom(token.slice(1, -1), names)}`
+        : `The site shows ${token} as it is typed, because here no tokens are filled in. Instead: Type the words.`,
+    );
 
 /** Mistakes in the texts of an entry, which its schema cannot know. */
 export function textProblems(entry: Entry, facts: Facts): Problem[] {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { contentKinds, type ContentKind } from '../schemas/index.ts';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { contentKinds, fileOf, type ContentKind } from '../schemas/index.ts';
 import { mainServiceIds } from '../schemas/service.ts';
 import { pathOf, textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
@@ -14,39 +14,36 @@ const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
   galleries: [...mainServiceIds, 'gallery'],
 };
 
-const isText = /\.(?:ya?ml|mdx?|markdown|txt)$/i;
-
 /** Files and folders that the build would silently ignore, and required files that are missing. */
 export function* unexpectedFileProblems(root: string): Generator<Problem> {
-  const byFolder = Map.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder);
-  for (const [folder, kinds] of byFolder) {
-    const path = ['src/content', folder].filter(Boolean).join('/');
-    const names = existsSync(join(root, path)) ? readdirSync(join(root, path)) : [];
-    const wanted = kinds.flatMap((kind) => {
-      const { fileName = [], ending } = contentKinds[kind];
-      return [fileName, requiredNames[kind] ?? []].flat().map((name) => `${name}.${ending}`);
-    });
-    const many = kinds.filter((kind) => !contentKinds[kind].fileName);
-    const endings = many.map((kind) => `.${contentKinds[kind].ending}`);
-    const read = [...wanted, ...(folder ? [] : byFolder.keys())];
-    const missing = new Set(wanted.filter((name) => !names.includes(name)));
-    for (const name of names) {
-      if (read.includes(name) || endings.includes(extname(name)) || name.startsWith('.')) continue;
-      const [stem = ''] = name.split('.');
-      // Such as about.yml, and about.yaml.txt, to which Notepad has added an ending.
-      const right = [...missing, ...endings.map((ending) => stem + ending)].find(
-        (file) => isText.test(name) && file.startsWith(`${stem}.`) && !names.includes(file),
-      );
-      missing.delete(right ?? '');
-      const move = right ? `Rename it to ${right} if it is that file. Otherwise move` : 'Move';
-      const text = `The site does not read this. Instead: ${move} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
-      yield toProblem({ file: `${path}/${name}`, lineOf: () => 0 }, [[], text]);
-    }
-    for (const name of missing) {
-      const file = `${path}/${name}`;
-      const text = `The file is missing, and a page needs it. Instead: Restore it, for example with git restore ${file}.`;
-      yield toProblem({ file, lineOf: () => 0 }, [[], text]);
-    }
+  const find = (patterns: string[]) =>
+    globSync(patterns, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const kinds = keysOf(contentKinds);
+  const folders = kinds.map((kind) => dirname(fileOf(kind)));
+  const read = [...folders, ...find(kinds.map((kind) => fileOf(kind)))];
+  const many = kinds.filter((kind) => !contentKinds[kind].fileName);
+  const wanted = [
+    ...kinds.filter((kind) => contentKinds[kind].fileName).map((kind) => fileOf(kind)),
+    ...many.flatMap((kind) => requiredNames[kind]?.map((name) => fileOf(kind, name)) ?? []),
+  ];
+  const missing = new Set(wanted.filter((file) => !read.includes(file)));
+  for (const file of find(folders.map((folder) => `${folder}/*`))) {
+    if (read.includes(file)) continue;
+    // Such as about.yml, and about.yaml.txt, to which Notepad has added an ending.
+    const [stem = ''] = basename(file).split('.');
+    const right = [...missing, ...many.map((kind) => fileOf(kind, stem))].find(
+      (each) => each.startsWith(`${dirname(file)}/${stem}.`) && !read.includes(each),
+    );
+    const isText = /\.(?:ya?ml|mdx?|markdown|txt)$/i.test(file);
+    if (right && isText) missing.delete(right);
+    const move =
+      right && isText ? `Rename it to ${basename(right)} if it is that file. Otherwise move` : 'Move';
+    const text = `The site does not read this. Instead: ${move} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
+    yield toProblem({ file, lineOf: () => 0 }, [[], text]);
+  }
+  for (const file of missing) {
+    const text = `The file is missing, and a page needs it. Instead: Restore it, for example with git restore ${file}.`;
+    yield toProblem({ file, lineOf: () => 0 }, [[], text]);
   }
 }
 

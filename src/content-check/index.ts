@@ -4,7 +4,8 @@ import { contentKinds } from '../schemas/index.ts';
 import type { State } from '../schemas/state.ts';
 import { isHidden, pathOf, readContent } from '../site/build/content-file.ts';
 import { switchesOf } from '../site/build/enabled.ts';
-import { factsOf, type Facts } from '../site/format/facts.ts';
+import { ifValid } from '../site/build/read-config.ts';
+import { factsOf } from '../site/format/facts.ts';
 import { bodyProblems, readComponents } from './body.ts';
 import { schemaProblems, textProblems, yamlProblems } from './fields.ts';
 import { nameProblems, unexpectedFileProblems } from './files.ts';
@@ -13,15 +14,6 @@ import { pictureProblems } from './pictures.ts';
 import { toProblem, type Problem } from './problem.ts';
 import * as site from './site.ts';
 
-/** The facts that tokens stand for. Also of files that their schemas refuse; undefined if they cannot be read. */
-function factsIn(business: unknown, state: unknown): Facts | undefined {
-  try {
-    return factsOf(z.custom<Business>().parse(business), z.custom<State>().parse(state));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Every problem in the content of the project at `root`. */
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
@@ -29,11 +21,13 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   // A field about which an earlier rule has a message gets no second one.
   const isNew = ({ file, field }: Problem) =>
     !found.some((problem) => problem.file === file && problem.field === field);
-  const report = (problems: Problem[]) => found.push(...problems.filter(isNew));
+  const add = (problems: Problem[]) => found.push(...problems.filter(isNew));
 
-  report([...unexpectedFileProblems(root), ...entries.flatMap(yamlProblems)]);
+  add([...unexpectedFileProblems(root), ...entries.flatMap(yamlProblems)]);
   const dataOf = (wanted: 'business' | 'state') => entries.find(({ kind }) => kind === wanted)?.data;
-  const facts = factsIn(dataOf('business'), dataOf('state'));
+  // Also of files that their schemas refuse, so that each problem is told at once.
+  const [shop, law] = [z.custom<Business>(), z.custom<State>()];
+  const facts = ifValid(() => factsOf(shop.parse(dataOf('business')), law.parse(dataOf('state'))));
   const business = contentKinds.business.schema.safeParse(dataOf('business')).data;
   const state = contentKinds.state.schema.safeParse(dataOf('state')).data;
   const pages = readPages(root, entries);
@@ -49,8 +43,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     (entry) => !yamlProblems(entry).length && (facts ?? /^(?:business|state)$/.test(entry.kind)),
   );
   for (const entry of readable) {
-    report(textProblems(entry, facts ?? {}));
-    report(schemaProblems(entry, facts ?? {}));
+    add(textProblems(entry, facts ?? {}));
+    add(schemaProblems(entry, facts ?? {}));
     const others = [
       ...site.titleProblems(entry, business),
       ...(await site.letterProblems(entry)),
@@ -61,14 +55,14 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...redirectProblems(entry, { ...links, routes: pages, hidden }, business),
       ...(await pictureProblems(root, entry)),
     ];
-    report(others.map((each) => toProblem(entry, each)));
+    add(others.map((each) => toProblem(entry, each)));
   }
   // The rules below compare files, so every file has to be readable.
   if (readable.length < entries.length) return found;
   const sameCity = [...site.duplicateProblems(entries, [['city']])];
   if (sameCity.length) return [...found, ...sameCity];
   const unique = [['title'], ['description'], ['id'], ['headings', 'intro'], ['headings', 'climate']];
-  report([
+  add([
     ...nameProblems(entries, readFixedPages(root)),
     ...site.duplicateProblems(entries, unique),
     ...site.lookAlikeProblems(entries),

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
+import { redirectsSchema } from '../schemas/redirects.ts';
 import { pathOf, textsOf, type Entry } from '../site/build/content-file.ts';
 import { isEnabled, type FeatureFlags } from '../site/build/enabled.ts';
 import { anchorsOf, nodesOf, placeOf } from './body.ts';
@@ -8,14 +8,6 @@ import { nearest, type Found, type Place } from './problem.ts';
 
 /** The paths of the site, each with the anchors of its page. An old path has the anchors of its target. */
 type Routes = Map<string, Set<string>>;
-
-/** The ids in the markup of the site. Which page has which, the built site is tested for. */
-const readIds = (root: string) =>
-  globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid=(?:"|\{.*?')([\w-]+)/g)].map(
-      ([, id = '']) => id,
-    ),
-  );
 
 /** Paths of the pages with their own file in `src/pages`. */
 export const readFixedPages = (root: string) =>
@@ -26,7 +18,13 @@ export const readFixedPages = (root: string) =>
 /** The pages of the site, from the files in `src/pages` and the content. */
 export function readPages(root: string, entries: readonly Entry[]): Routes {
   const made = entries.filter(({ kind }) => ['ownPages', 'services', 'articles', 'locations'].includes(kind));
-  const ids = readIds(root);
+  // Which page has which id, the built site is tested for.
+  const ids = globSync('src/**/*.astro', { cwd: root }).flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(/\bid=(?:"|\{.*?')([\w-]+)/g),
+      ([, id = '']) => id,
+    ),
+  );
   return new Map([
     ...made.map((entry) => [pathOf(entry), new Set([...ids, ...anchorsOf(entry)])] as const),
     ...readFixedPages(root).map((path) => [path, new Set(ids)] as const),
@@ -34,11 +32,10 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
 }
 
 /** The redirects in `redirects.yaml`, with old paths without a slash at the end. None if the file cannot be read. */
-function redirectsIn(entries: readonly Entry[]): Redirects['moved'] {
-  const entry = entries.find(({ kind }) => kind === 'redirects');
-  const { moved } = redirectsSchema.safeParse(entry?.data).data ?? { moved: [] };
-  return moved.map(({ from, to }) => ({ from: from.replace(/\/$/, ''), to }));
-}
+const redirectsIn = (entries: readonly Entry[]) =>
+  entries
+    .flatMap(({ kind, data }) => (kind === 'redirects' && redirectsSchema.safeParse(data).data?.moved) || [])
+    .map(({ from, to }) => ({ from: from.replace(/\/$/, ''), to }));
 
 interface Site {
   routes: Routes;
@@ -77,17 +74,17 @@ export function explainLink(href: string, own: string, { routes, hidden, site }:
 }
 
 /** Links in the fields and the text of a file that are broken or badly written. */
-export function* linkProblems(entry: Entry, site: Site): Generator<Found> {
+export function linkProblems(entry: Entry, site: Site): Found[] {
   const inFields = textsOf(entry.data).filter(({ path, text }) => path.at(-1) === 'href' && /^\//.test(text));
   const inText = nodesOf(entry).filter((node) => node.type === 'link');
   const links: [at: Place, href: string][] = [
     ...inFields.map(({ path, text }): [Place, string] => [path, text]),
     ...inText.map((node): [Place, string] => [placeOf(node, `[…](${node.url})`), node.url]),
   ];
-  for (const [at, href] of links) {
+  return links.flatMap(([at, href]): Found[] => {
     const text = explainLink(href, pathOf(entry), site);
-    if (text) yield [at, text];
-  }
+    return text ? [[at, text]] : [];
+  });
 }
 
 /**
@@ -97,20 +94,16 @@ export function* linkProblems(entry: Entry, site: Site): Generator<Found> {
 export function* redirectProblems(entry: Entry, routes: Site, flags?: FeatureFlags): Generator<Found> {
   const moved = redirectsIn([entry]);
   for (const [index, { from, to }] of moved.entries()) {
+    const isTwice = moved.findIndex((other) => other.from === from) < index;
+    const isPage = routes.routes.has(from) && (!flags || isEnabled(from, flags));
+    const twice = isTwice && `${from} is already listed above. Instead: Delete one of the two lines.`;
+    const ofOld =
+      twice || (isPage && `${from} is a page of the site again. Instead: Delete these two lines.`);
     const next = moved.find((other) => other.from === to)?.to;
-    const faultOfTarget = next
+    const ofTarget = next
       ? `${to} is itself an old path. Instead: Write the page that took its place, such as ${next}.`
       : explainLink(to, from, routes);
-    if (moved.findIndex((other) => other.from === from) < index)
-      yield [
-        ['moved', index, 'from'],
-        `${from} is already listed above. Instead: Delete one of the two lines.`,
-      ];
-    else if (routes.routes.has(from) && (!flags || isEnabled(from, flags)))
-      yield [
-        ['moved', index, 'from'],
-        `${from} is a page of the site again. Instead: Delete these two lines.`,
-      ];
-    else if (faultOfTarget) yield [['moved', index, 'to'], faultOfTarget];
+    if (ofOld) yield [['moved', index, 'from'], ofOld];
+    else if (ofTarget) yield [['moved', index, 'to'], ofTarget];
   }
 }

@@ -35,16 +35,15 @@ export function sentencesOfSwitchedOff(root = '.') {
     // A page that has gone with its switch.
     if (switches[slug] === false || !isEnabled(`/${slug}`, business)) return [];
     const shown = new Set(textsOf(withoutSwitchedOff(data, switches)).map(({ text }) => text));
-    const inFields = textsOf(data).filter(({ path, text }) => shown.has(text) && path[0] !== 'sampleValues');
-    const lines = [
-      ...inFields.map(({ path, text }) => ({ line: lineOf(path), text })),
-      ...(hasBody(kind) ? body.split('\n') : []).map((text, index) => ({ line: index + 1, text })),
-    ];
-    const sentences = lines.flatMap(({ line, text }) =>
-      text.split(/(?<=[.?!])\s+/).map((sentence) => ({ file, line, sentence })),
-    );
-    return sentences.flatMap((found) =>
-      off.filter(([, word]) => word.test(found.sentence)).map(([name]) => ({ ...found, switch: name })),
+    const inFields = textsOf(data)
+      .filter(({ path, text }) => shown.has(text) && path[0] !== 'sampleValues')
+      .map(({ path, text }) => ({ line: lineOf(path), text }));
+    const inText = hasBody(kind) ? body.split('\n').map((text, index) => ({ line: index + 1, text })) : [];
+    return [...inFields, ...inText].flatMap(({ line, text }) =>
+      text.split(/(?<=[.?!])\s+/).flatMap((sentence) => {
+        const named = off.filter(([, word]) => word.test(sentence));
+        return named.map(([name]) => ({ file, line, sentence, switch: name }));
+      }),
     );
   });
 }

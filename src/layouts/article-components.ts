@@ -1,4 +1,4 @@
-// The content check reads this file as text (src/content-check/components.ts). Keep one component on a line, and import it from
+// The content check reads this file as text (src/content-check/body.ts). Keep one component on a line, and import it from
 // '@/…' in single quotes.
 import BarChart from '@/components/article/BarChart.astro';
 import Callout from '@/components/article/Callout.astro';

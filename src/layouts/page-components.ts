@@ -6,7 +6,7 @@ import Stats from '@/components/sections/Stats.astro';
 import Team from '@/components/sections/Team.astro';
 import { components as articleComponents } from './article-components';
 
-// src/content-check/components.ts reads this file as text, like article-components.ts.
+// src/content-check/body.ts reads this file as text, like article-components.ts.
 /** Sections that one of the shop's own pages can use without an import, besides the components of articles. */
 const sections = {
   Contact,

@@ -37,7 +37,6 @@ articles/film-on-a-west-wall.mdx
 business.yaml
   a text that begins with a brace ¦ ticker:  ¦ ticker: {shopTown} and  ¦ ticker ¦ single quotes
   an unknown token ¦ ticker:  ¦ ticker: Call {fone} or  ¦ ticker ¦ Write phone
-  a condition of earlier versions ¦ ticker:  ¦ ticker: We {booking?book} or  ¦ ticker ¦ without the braces
   a tab ¦ ⏎  street: ¦ ⏎⇥street: ¦ address ¦ without tabs
   no space after a colon ¦ phone:  ¦ phone: ¦ site ¦ a colon, a space and the text
   a line one space too far right ¦ ⏎  town: ¦ ⏎   town: ¦ street ¦ as many spaces as the others
@@ -53,7 +52,6 @@ business.yaml
   a price sign too many ¦ priceRange: $$ ¦ priceRange: $$$$$ ¦ priceRange ¦ Write one to four dollar signs
 faqs/residential.yaml
   a switch misspelled ¦ needs: homeWarranty ¦ needs: homeWaranty ¦ items > item 2 > needs ¦ homeWarranty
-  a condition of earlier versions ¦ question: Will ¦ question: Well, {discount?will|do} ¦ items > item 3 > question ¦ needs: discount
   a list item too far left ¦ ⏎  - question: Will the ¦ ⏎ - question: Will the ¦ needs ¦ as many spaces as the others
   a colon in a text ¦ question: Will the rooms get dark? ¦ question: One thing: will the rooms get dark? ¦ question ¦ single quotes
   a text that begins with a bracket ¦ question: Will the ¦ question: [New] Will the ¦ question ¦ single quotes
@@ -93,14 +91,13 @@ articles/caring-for-new-film.mdx
   a fact with a name of the language JavaScript ¦ A little haze ¦ <Fact name="constructor" /> A little haze ¦ <Fact> ¦ Write one of: brand
   a stray brace ¦ /A little haze[^]*$/ ¦ Prices start {at 250 dollars.⏎ ¦ text ¦ a lone { as \{
   a brace in the text of an article ¦ ⏎## Then ¦ ⏎Call {phone}.⏎⏎## Then ¦ text ¦ Write <Fact name="phone" />
-  a condition of earlier versions ¦ A little haze ¦ <Claim name="discount">A little</Claim> haze ¦ <Claim> ¦ without the two tags
   a component misspelled ¦ <Callout  ¦ <Calout  ¦ text ¦ Close each component
   curly quotes in a component: title=“One reminder” ¦ title="One reminder" ¦ title=“One reminder” ¦ text ¦ Type straight quotes
   curly quotes in a component: icon=“clock” title=‘Don’t wait’ ¦ title="One reminder" ¦ icon=“clock” title=‘Don’t wait’ ¦ text ¦ Type straight quotes
   a component without its text ¦ <Callout title="One reminder"> ¦ <Callout> ¦ <Callout> ¦ Add it
   a component that is not closed ¦ </Callout> ¦  ¦ text ¦ Close each component
   a sign for less in a text ¦ A little haze ¦ Less than <3 days of haze ¦ text ¦ &lt;
-  an empty article ¦ /[^]+/ ¦ ⏎ ¦  ¦ Restore it
+  an empty article ¦ /[^]+/ ¦ ⏎ ¦  ¦ Write --- alone
   a script in an article ¦  ¦ ⏎<script>if (a) { b(); }</script>⏎ ¦ text ¦ no <script>
   a note as in HTML ¦  ¦ ⏎<!-- later -->⏎ ¦ text ¦ {/* … */}
   a picture as in HTML ¦  ¦ ⏎<img src="a.png">⏎ ¦ text ¦ <Figure … />
