@@ -62,11 +62,12 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const sameCity = [...site.duplicateProblems(entries, [['city']])];
   if (sameCity.length) return [...found, ...sameCity];
   const unique = [['title'], ['description'], ['id'], ['headings', 'intro'], ['headings', 'climate']];
+  for (const entry of entries)
+    add(Array.from(site.referenceProblems(entry, entries), (each) => toProblem(entry, each)));
   add([
     ...nameProblems(entries, readFixedPages(root)),
     ...site.duplicateProblems(entries, unique),
     ...site.lookAlikeProblems(entries),
-    ...site.referenceProblems(entries),
   ]);
   return found;
 }

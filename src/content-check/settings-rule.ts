@@ -1,31 +1,40 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { serverSettingsSchema } from '../server/settings.ts';
-import { collectorOf } from '../site/build/analytics.ts';
-import {
-  deliveries,
-  findSetting,
-  oldDeliveries,
-  ownSettings,
-  readSettings,
-  type Settings,
-} from '../site/build/settings.ts';
-import { nearest, toProblem, type Problem } from './problem.ts';
+import { deliveries, findSetting, readSettings, type Settings } from '../site/build/settings.ts';
+import { nearest, toProblem, type Found, type Problem } from './problem.ts';
 
-const isUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-const isSwitch = (value: string) => /^(?:on|off)$/.test(value);
+const seeDelivery = 'Recipe: content-docs/get-quotes-by-email.md.';
 
-/** What some settings may hold, and what to write there. */
-const rules: Record<string, [isRight: (value: string) => unknown, remedy: string]> = {
-  QUOTE_DELIVERY: [(value) => deliveries.some((name) => name === value), `one of ${deliveries.join(', ')}`],
-  QUOTE_ENDPOINT: [isUrl, 'the URL that your form provider gave you; it starts with https://'],
-  QUOTE_PHOTOS: [isSwitch, 'off for a form without photos, or on'],
-  STAGING: [isSwitch, 'on for a staging site, or off for the one that visitors and search engines find'],
-  PRECOMPRESS: [isSwitch, 'on or off'],
-  EDITOR_REPOSITORY: [(value) => /^[\w.-]+\/[\w.-]+$/.test(value), 'owner and name, such as shop/site'],
-  PUBLIC_ANALYTICS_ID: [collectorOf, 'your domain as in Plausible, or the website ID of Umami'],
-  PUBLIC_ANALYTICS_URL: [isUrl, 'the URL of your analytics service; it starts with https://'],
-};
+const setting = (form = /./, what = 'it as you got it') =>
+  z.string().regex(form, `Write ${what}, or delete the line. ${seeDelivery}`).optional();
+const url = /^https?:\/\/[^\s/]/;
+const onOrOff = /^(?:on|off)$/;
+const domainOrUuid = /^(?:(?:[a-z\d-]+\.)+[a-z]{2,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
+const buildSettingsSchema = z.object({
+  QUOTE_DELIVERY: setting(new RegExp(`^(?:${deliveries.join('|')})$`), `one of ${deliveries.join(', ')}`),
+  QUOTE_ENDPOINT: setting(url, 'the URL that your form provider gave you; it starts with https://'),
+  QUOTE_ACCESS_KEY: setting(),
+  QUOTE_PHOTOS: setting(onOrOff, 'off for a form without photos, or on'),
+  STAGING: setting(
+    onOrOff,
+    'on for a staging site, or off for the one that visitors and search engines find',
+  ),
+  PRECOMPRESS: setting(onOrOff, 'on or off'),
+  EDITOR_REPOSITORY: setting(/^[\w.-]+\/[\w.-]+$/, 'owner and name, such as shop/site'),
+  EDITOR_BRANCH: setting(),
+  PUBLIC_ANALYTICS_ID: setting(domainOrUuid, 'your domain as in Plausible, or the website ID of Umami'),
+  PUBLIC_ANALYTICS_URL: setting(url, 'the URL of your analytics service; it starts with https://'),
+});
+
+const looksOwn = /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR)_/i;
+
+/** Names of the settings that only this site has, for finding misspelled ones. */
+export const ownSettings = [buildSettingsSchema, serverSettingsSchema]
+  .flatMap(({ shape }) => Object.keys(shape))
+  .filter((name) => looksOwn.test(name));
 
 /** Values copied from instructions, such as you@example.com. */
 const placeholder =
@@ -34,22 +43,17 @@ const placeholder =
 /** Environment variables that hosts and CI machines set. */
 const hostVariables = 'CI NETLIFY CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI RENDER'.split(' ');
 
-const seeDelivery = 'Recipe: content-docs/get-quotes-by-email.md.';
-
-const looksOwn = /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR)_/i;
-
-/** What is wrong with settings, of which `names` are in files: the setting, what is wrong and the remedy. */
-function* explain(settings: Settings, names: string[]): Generator<[field: string, text: string]> {
+/** What is wrong with settings, of which `names` are in files. No message shows a value, which may be a password. */
+function* explain(settings: Settings, names: string[]): Generator<[name: string, text: string]> {
   const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint } = settings;
-  if (mode && oldDeliveries[mode])
-    yield ['QUOTE_DELIVERY', `"${mode}" is no longer a delivery. Instead: ${oldDeliveries[mode]}`];
-  for (const field of [...ownSettings, 'STAGING', 'PRECOMPRESS']) {
-    const value = settings[field] ?? '';
-    const [isRight, remedy] = rules[field] ?? [() => true, 'a value of your own'];
-    // A URL may contain a password, which the message must not show: smtps://me:secret@host.
-    const text = `"${value.replace(/:[^:@/]*@/, ':…@')}" cannot be used. Instead: Write ${remedy}, or delete the line. ${seeDelivery}`;
-    if (value && (placeholder.test(value) || !isRight(value))) yield [field, text];
-  }
+  for (const name of ownSettings.filter((each) => placeholder.test(settings[each] ?? '')))
+    yield [name, `It is still an example. Instead: Write your own, or delete the line. ${seeDelivery}`];
+  const errors = [
+    buildSettingsSchema.safeParse(settings).error,
+    serverSettingsSchema.safeParse(settings).error,
+  ];
+  for (const { path, message } of errors.flatMap((error) => error?.issues ?? []))
+    yield [String(path[0]), `It cannot be used. Instead: ${message}`];
   const setBy =
     hostVariables.find((name) => settings[name] && settings[name] !== 'false') ??
     ownSettings.find((name) => /^(?:SMTP|QUOTES)_/.test(name) && settings[name]);
@@ -57,24 +61,22 @@ function* explain(settings: Settings, names: string[]): Generator<[field: string
   if (!mode && setBy) yield ['QUOTE_DELIVERY', unset];
   const needed = `endpoint needs it. Instead: Write what your form provider gave you. ${seeDelivery}`;
   if (!endpoint && mode === 'endpoint') yield ['QUOTE_ENDPOINT', needed];
-  for (const { path, message } of serverSettingsSchema.safeParse(settings).error?.issues ?? [])
-    yield [String(path[0]), `It cannot be used. Instead: ${message}`];
-  const known: readonly string[] = ownSettings;
-  for (const name of names.filter((each) => looksOwn.test(each) && !known.includes(each))) {
-    const close = nearest(name, known) ?? 'one of the settings in env.example';
+  for (const name of names.filter((each) => looksOwn.test(each) && !ownSettings.includes(each))) {
+    const close = nearest(name, ownSettings) ?? 'one of the settings in env.example';
     yield [name, `There is no setting called ${name}. Instead: Write ${close}, or delete the line.`];
   }
 }
 
 /** Problems in the settings of the project at `root`. The build and the doctor refuse such settings. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
+  const at = (file: string, line: number, found: Found) => toProblem({ file, lineOf: () => line }, found);
   // The first message for each setting.
-  const found = new Map([...explain(settings, Object.keys(readSettings(root, {})))].toReversed());
-  const problems = [...found].map(([field, text]) => {
-    const { file, line } = findSetting(field, root, settings);
-    return toProblem({ file, lineOf: () => line }, [[field], text]);
+  const first = new Map([...explain(settings, Object.keys(readSettings(root, {})))].toReversed());
+  const problems = [...first].map(([name, text]) => {
+    const { file, line } = findSetting(name, root, settings);
+    return at(file, line, [[name], text]);
   });
   if (!existsSync(join(root, '.env.txt')) || existsSync(join(root, '.env'))) return problems;
   const text = `The site does not read a file with this name. Instead: Rename it to just .env. Windows hides the ending until you choose View, File name extensions.`;
-  return [toProblem({ file: '.env.txt', lineOf: () => 0 }, [[], text]), ...problems];
+  return [at('.env.txt', 0, [[], text]), ...problems];
 }

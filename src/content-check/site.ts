@@ -29,8 +29,11 @@ export function* stateProblems({ kind, data }: Entry, state: State | undefined):
   const zipText = `It is not in ${name}. Instead: Write a ZIP code that starts with ${zipStarts.join(', ')}.`;
   for (const { path, text } of textsOf(valueAt(data, zips), zips))
     if (!zipStarts.some((start) => text.startsWith(start))) yield [path, zipText];
-  const axes = { lat: [bounds.south, bounds.north], lng: [bounds.west, bounds.east] };
-  for (const [axis, [from = 0, to = 0]] of Object.entries(axes)) {
+  const axes = [
+    ['lat', bounds.south, bounds.north],
+    ['lng', bounds.west, bounds.east],
+  ] as const;
+  for (const [axis, from, to] of axes) {
     const path = [isShop ? 'address' : 'coordinates', axis];
     const degrees = Number(valueAt(data, path) ?? from);
     const text = `It is not in ${name}. Instead: Write a number from ${from} to ${to}: latitude first, and longitude negative in the United States.`;
@@ -90,13 +93,13 @@ function wordRunsOf({ data }: Entry): string[] {
   const wordsOf = (...fields: string[]) =>
     fields
       .flatMap((field) => textsOf(valueAt(data, [field])))
-      .flatMap(
+      .map(
         ({ text }) =>
           text
             .toLowerCase()
             .replace(/['’]/g, '')
             .match(/[\p{L}\p{N}]+/gu)
-            ?.join(' ') ?? [],
+            ?.join(' ') ?? '',
       );
   // Longest first, so that "Lakeway Village" does not leave the word "village".
   const names = wordsOf('neighborhoods', 'city').toSorted((a, b) => b.length - a.length);
@@ -112,8 +115,7 @@ export function* lookAlikeProblems(entries: readonly Entry[]): Generator<Problem
   for (const entry of entries) {
     if (entry.kind !== 'locations' || isHidden(entry)) continue;
     const runs = wordRunsOf(entry);
-    const files = Map.groupBy(runs, (run) => lastWithRun.get(run));
-    for (const [file, { length }] of files) {
+    for (const [file, { length }] of Map.groupBy(runs, (run) => lastWithRun.get(run))) {
       const share = Math.round((length / runs.length) * 100);
       const text = `${share}% of the text is the same as in ${file ?? ''}, apart from the names. Instead: Rewrite it about ${textAt(entry.data, ['city'])} alone: what was built there and when, which way it faces, where the glare comes from.`;
       if (file && share > 10) yield toProblem(entry, [['uniqueContent'], text]);
@@ -132,21 +134,18 @@ const references: readonly (readonly [kind: ContentKind, path: string[], to: Con
   ['reviews', ['service'], 'services'],
 ];
 
-/** References to locations, articles and services that do not exist. */
-export function* referenceProblems(entries: readonly Entry[]): Generator<Problem> {
+/** What an entry refers to that does not exist: locations by their city, articles and services by their file. */
+export function* referenceProblems(entry: Entry, entries: readonly Entry[]): Generator<Found> {
   for (const [kind, path, to] of references) {
-    const isTown = to === 'locations';
-    const targets = entries.filter((entry) => entry.kind === to && !(isTown && isHidden(entry)));
-    for (const entry of entries.filter((each) => each.kind === kind)) {
-      const others = targets.filter((target) => target !== entry);
-      const names = others.map(({ slug, data }) => (isTown ? textAt(data, ['city']) : slug));
-      for (const { path: at, text } of textsOf(valueAt(entry.data, path), path)) {
-        const remedy = names.length
-          ? `${chooseFrom(text, names)} Or delete the line.`
-          : `There are none yet: delete ${path[0] ?? ''} and everything under it.`;
-        const told = `There is no ${to.slice(0, -1)} called ${text}. Instead: ${remedy}`;
-        if (!names.includes(text)) yield toProblem(entry, [at, told]);
-      }
+    if (kind !== entry.kind) continue;
+    const names = entries
+      .filter((each) => each.kind === to && each !== entry && !(to === 'locations' && isHidden(each)))
+      .map(({ slug, data }) => (to === 'locations' ? textAt(data, ['city']) : slug));
+    const none = `There are none yet: delete ${path[0] ?? ''} and everything under it.`;
+    for (const { path: at, text } of textsOf(valueAt(entry.data, path), path)) {
+      const remedy = names.length ? `${chooseFrom(text, names)} Or delete the line.` : none;
+      if (!names.includes(text))
+        yield [at, `There is no ${to.slice(0, -1)} called ${text}. Instead: ${remedy}`];
     }
   }
 }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ownSettings, readSettings } from '../../src/site/build/settings';
+import { readSettings } from '../../src/site/build/settings';
 import { stagingIn } from '../../src/site/build/staging';
 import { makeFolder } from '../support/at-end';
-import { settingProblems } from '../../src/content-check/settings-rule';
+import { ownSettings, settingProblems } from '../../src/content-check/settings-rule';
 
 const root = makeFolder();
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -83,17 +83,6 @@ describe('settings that are refused', () => {
     const analytics = { PUBLIC_ANALYTICS_ID: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' };
     for (const settings of [{}, { ...own, ...mail }, endpoint, analytics])
       expect(fieldsOf(settings)).toEqual([]);
-  });
-
-  it.each([
-    ['formspree', 'Write endpoint, keep QUOTE_ENDPOINT'],
-    ['web3forms', 'set QUOTE_ENDPOINT to https://api.web3forms.com/submit'],
-  ])('a delivery of an earlier version, %s, is refused with what to write instead', (mode, remedy) => {
-    const folder = makeFolder();
-    writeFileSync(join(folder, '.env'), `\nQUOTE_DELIVERY=${mode}\n`);
-    const [problem] = settingProblems(folder, readSettings(folder, {}));
-    expect(problem).toMatchObject({ file: '.env', line: 2, field: 'QUOTE_DELIVERY' });
-    expect(problem?.remedy).toContain(remedy);
   });
 
   it('are a form without delivery on a build machine, unless console is set explicitly', () => {

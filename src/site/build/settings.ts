@@ -7,38 +7,6 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 
 export const deliveries = ['console', 'server', 'endpoint', 'netlify'] as const;
 
-/** What to write instead of a delivery that earlier versions had. */
-export const oldDeliveries: Readonly<Record<string, string>> = {
-  formspree: 'Write endpoint, keep QUOTE_ENDPOINT, and set QUOTE_ACCESS_KEY to formspree.',
-  web3forms:
-    'Write endpoint, keep QUOTE_ACCESS_KEY, and set QUOTE_ENDPOINT to https://api.web3forms.com/submit.',
-};
-
-/** Names of the settings that this site defines, for finding misspelled ones. */
-export const ownSettings = [
-  'QUOTE_DELIVERY',
-  'QUOTE_ENDPOINT',
-  'QUOTE_ACCESS_KEY',
-  'QUOTE_PHOTOS',
-  'PUBLIC_ANALYTICS_ID',
-  'PUBLIC_ANALYTICS_URL',
-  'EDITOR_REPOSITORY',
-  'EDITOR_BRANCH',
-  'SMTP_URL',
-  'SMTP_HOST',
-  'SMTP_PORT',
-  'SMTP_USER',
-  'SMTP_PASS',
-  'QUOTES_MAIL_TO',
-  'QUOTES_MAIL_FROM',
-  'QUOTES_WEBHOOK_URL',
-  'QUOTES_DATA',
-  'QUOTES_KEEP_DAYS',
-  'QUOTES_PHOTO_MB',
-  'QUOTES_RATE',
-  'QUOTES_PROXY',
-] as const;
-
 /** The .env files that Vite reads, lowest priority first. */
 function envFiles({ NODE_ENV }: Settings): string[] {
   const mode = NODE_ENV === 'development' ? 'development' : 'production';
@@ -63,11 +31,8 @@ const keepHashes = (text: string) =>
 /** The settings of the project at `root`, from every `.env` file and from the environment. The environment wins. */
 export function readSettings(root = '.', environment: Settings = process.env): Settings {
   const written = envFiles(environment).map((name) => parseEnv(keepHashes(readText(join(root, name)))));
-  return Object.fromEntries(
-    [...written, environment].flatMap((settings) =>
-      Object.entries(settings).filter(([, value]) => value?.trim()),
-    ),
-  );
+  const all = [...written, environment].flatMap((settings) => Object.entries(settings));
+  return Object.fromEntries(all.filter(([, value]) => value?.trim()));
 }
 
 /** Puts the settings into the environment of this process and of those that it starts. */
