@@ -16,14 +16,13 @@ const withFacts = (loader: Loader, kind: ContentKind): Loader => ({
   load: (context) => {
     const business = readBusiness();
     const facts = hasTokens(kind) ? { ...factsOf(business, readState()), ...ownTokens(kind) } : {};
-    const onUnknown = hasTokens(kind) ? undefined : (token: string) => token;
     const switches = switchesOf(business);
     return loader.load({
       ...context,
       generateDigest: (data) => context.generateDigest({ facts, switches, data }),
       parseData: async (entry) =>
         withoutSwitchedOff(
-          await context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts, onUnknown) }),
+          await context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts, !hasTokens(kind)) }),
           switches,
         ),
     });

@@ -45,7 +45,7 @@ function commentProblems({ document, lineAt }: Entry): Found[] {
 export function schemaProblems(entry: Entry, facts: Facts): Problem[] {
   if (entry.document.errors.length) return [];
   const { kind } = entry;
-  const data = hasTokens(kind) ? fillFactsDeep(entry.data ?? null, facts, (token) => token) : entry.data;
+  const data = hasTokens(kind) ? fillFactsDeep(entry.data ?? null, facts, true) : entry.data;
   const issues = contentKinds[kind].schema.safeParse(data, { error: plainMessage }).error?.issues ?? [];
   const fields = issues.length ? toFieldSchema(kind) : {};
   // A misspelled field is both unknown and missing. It is reported once, as unknown.

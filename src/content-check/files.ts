@@ -48,7 +48,7 @@ export function* unexpectedFileProblems(root: string): Generator<Problem> {
 }
 
 /** Paths that the server or the build uses. */
-const reservedPaths = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
+const reservedPaths = ['/admin', '/embed', '/health', '/quotes', '/social'];
 
 /** File names that are not that of their page, or that of another page. */
 export function* nameProblems(entries: readonly Entry[], pages: readonly string[]): Generator<Problem> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasWarranty } from '../../src/site/build/enabled';
+import { switchesOf } from '../../src/site/build/enabled';
 import { toServicePath as pathOf } from '../../src/site/format/slugs';
 import { business, readOne } from '../content';
 import { isServed, listed } from '../routes';
@@ -58,7 +58,7 @@ describe('the price page', () => {
   });
 });
 
-describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
+describe.runIf(switchesOf(business).warranty)('the warranty page', () => {
   it('is linked from every footer, and from pages that mention the warranty', () => {
     for (const path of listed)
       expect(pageAt(path).querySelectorAll('footer a[href="/warranty"]')).toHaveLength(1);

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dateWordings, isPublished, toMidnight } from '../../src/site/format/dates';
 import { joinWords, toDollarRange, toDollars, toSentences } from '../../src/site/format/running-text';
 import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
-import { noteUnder } from '../../src/site/queries/gallery-note';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -55,13 +54,4 @@ it.each([
 ])('the name %s becomes the slug %s', (name, slug) => {
   expect(toSlug(name)).toBe(slug);
   expect(toLocationSlug(name)).toBe(`${slug}-window-tinting`);
-});
-
-const images = (...alts: string[]) => alts.map((alt) => ({ alt }));
-
-it('the note under a gallery about drawings stays as long as one picture is drawn', () => {
-  const note = 'Renderings. Pictures of finished jobs take their place.';
-  expect(noteUnder({ note, images: images('A van', 'Rendering of a van') })).toBe(note);
-  expect(noteUnder({ note, images: images('Illustration: a van', 'A van') })).toBe(note);
-  expect(noteUnder({ note, images: images('A van', 'A truck') })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
   type Entry,
 } from '../../src/site/build/content-file.ts';
 import { findSetting, readSettings, type Settings } from '../../src/site/build/settings.ts';
-import { isDrawn } from '../../src/site/queries/gallery-note.ts';
+import { isDrawn } from '../../src/site/format/is-drawn.ts';
 
 /** The recipes on how to change a field of business.yaml or a folder with sample content. Others have `make-it-yours.md`. */
 const recipes: Readonly<Record<string, string>> = {

@@ -1,14 +1,6 @@
 import type { NameOnMap } from '@/schemas/location';
 import { offsetMiles, type Coordinates } from '@/site/queries/location-facts';
 
-/** A location, or a town of a region. */
-interface MapLocation {
-  city: string;
-  slug: string;
-  coordinates: Coordinates;
-  nameOnMap?: NameOnMap | undefined;
-}
-
 type Point = { x: number; y: number };
 type Offset = ReturnType<typeof offsetMiles>;
 
@@ -17,8 +9,6 @@ const HEIGHT = 610;
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
 /** The distance from the widest ring to the edge of the map, on the side of a shop that is off the map. */
 const SHOP_MARGIN = 120;
-/** Possible miles between rings. The map uses the first with which four rings hold every town. */
-const STEPS = [10, 20, 50];
 /** The radius of the widest ring that fits between the texts beside the map. */
 const MAX_RADIUS = 480;
 /** The length of a scallop along its ring, and how far it reaches beyond it. */
@@ -35,50 +25,22 @@ const toPoint = (middle: Point, { east, north }: Offset, scale: number): Point =
 /** The point of a name beside its marker, `gap` away from the middle of the marker. */
 export function toNamePoint({ x, y }: Point, gap: number, { side = 'right', down = 0 }: NameOnMap = {}) {
   const points = {
-    right: { x: x + gap, y: y + 5, anchor: 'start' },
-    left: { x: x - gap, y: y + 5, anchor: 'end' },
-    above: { x, y: y - 1 - gap, anchor: 'middle' },
-    below: { x, y: y + 37, anchor: 'middle' },
+    right: { x: x + gap, y: y + 5 + down, anchor: 'start' },
+    left: { x: x - gap, y: y + 5 + down, anchor: 'end' },
+    above: { x, y: y - 1 - gap + down, anchor: 'middle' },
+    below: { x, y: y + 37 + down, anchor: 'middle' },
   } as const;
-  const point = points[side];
-  return { ...point, y: point.y + down };
+  return points[side];
 }
 
-/** The middle between the outermost locations. */
-function getMiddle(locations: readonly MapLocation[]): Coordinates {
-  const halfway = (degrees: readonly number[]) => (Math.min(...degrees) + Math.max(...degrees)) / 2;
-  return {
-    lat: halfway(locations.map(({ coordinates }) => coordinates.lat)),
-    lng: halfway(locations.map(({ coordinates }) => coordinates.lng)),
-  };
-}
-
-/** The point near the edge of the map in the direction of the shop. */
-function toEdge(middle: Point, toShop: Offset): Point {
-  const inset = 64;
-  const { east, north } = toShop;
-  const reach = Math.min(
-    (east > 0 ? WIDTH - inset - middle.x : middle.x - inset) / Math.abs(east),
-    (north > 0 ? middle.y - inset : HEIGHT - inset - middle.y) / Math.abs(north),
+/** The middle of the map, and its scale in units per mile, with which every offset fits between the two margins. */
+function fitToMap(offsets: readonly Offset[], top: number, bottom: number) {
+  const [easts, norths] = [offsets.map(({ east }) => east), offsets.map(({ north }) => north)];
+  const [east, north] = [Math.max(...easts), Math.max(...norths)];
+  const scale = Math.min(
+    (WIDTH - MARGIN.left - MARGIN.right) / (east - Math.min(...easts)),
+    (HEIGHT - top - bottom) / (north - Math.min(...norths)),
   );
-  return toPoint(middle, toShop, reach);
-}
-
-/**
- * The middle of the map, and its scale in units per mile, with which every offset fits. On the side of a shop at the edge,
- * the widest ring fits, too.
- */
-function fitToMap(offsets: readonly Offset[], ring: number, toShop?: Offset) {
-  const isNorth = toShop !== undefined && toShop.north > 0;
-  const isSouth = toShop !== undefined && !isNorth;
-  const farthest = (side: (offset: Offset) => number, min = 6) => Math.max(min, ...offsets.map(side));
-  const east = farthest((offset) => offset.east);
-  const north = farthest((offset) => offset.north, isNorth ? ring : 6);
-  const width = east + farthest((offset) => -offset.east);
-  const height = north + farthest((offset) => -offset.north, isSouth ? ring : 6);
-  const top = isNorth ? SHOP_MARGIN : MARGIN.top;
-  const bottom = isSouth ? SHOP_MARGIN : MARGIN.bottom;
-  const scale = Math.min((WIDTH - MARGIN.left - MARGIN.right) / width, (HEIGHT - top - bottom) / height);
   // The rings continue to the west, so spare room goes there.
   const middle = { x: Math.round(WIDTH - MARGIN.right - east * scale), y: Math.round(top + north * scale) };
   return { middle, scale };
@@ -89,23 +51,42 @@ function fitToMap(offsets: readonly Offset[], ring: number, toShop?: Offset) {
  * @param isFar the rings are then around the middle of the towns, and the shop is at the edge of the map
  * @param angles where the miles of each ring stand, the inner ring first, in degrees clockwise from its lowest point
  */
-export function drawLocationMap(
+export function drawLocationMap<Town extends { coordinates: Coordinates }>(
   shop: Coordinates,
-  locations: readonly MapLocation[],
+  locations: readonly Town[],
   isFar = false,
   angles: readonly number[] = [],
 ) {
-  const center = isFar ? getMiddle(locations) : shop;
-  const towns = locations.map((location) => ({ ...location, ...offsetMiles(center, location.coordinates) }));
+  const halfway = (axis: 'lat' | 'lng') => {
+    const degrees = locations.map(({ coordinates }) => coordinates[axis]);
+    return (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  };
+  const center = isFar ? { lat: halfway('lat'), lng: halfway('lng') } : shop;
+  const towns = locations.map((town) => ({ ...town, ...offsetMiles(center, town.coordinates) }));
   const farthest = Math.max(10, ...towns.map(({ east, north }) => Math.hypot(east, north)));
-  const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
-  // Around the shop, a location may be slightly beyond the last ring.
+  // Four rings hold every town. Around the shop, a location may be slightly beyond the last one.
+  const step = [10, 20, 50].find((miles) => farthest <= 4 * miles) ?? 100;
   const neededRings = Math.min(4, Math.ceil(farthest / step - (isFar ? 0 : 0.2)));
-  const toShop = isFar ? offsetMiles(center, shop) : undefined;
-  const { middle, scale } = fitToMap(towns, neededRings * step, toShop);
-  const shopPoint = toShop ? toEdge(middle, toShop) : middle;
-  const shopOffset = { east: shopPoint.x - middle.x, north: middle.y - shopPoint.y };
-  const shopDistance = Math.hypot(shopOffset.east, shopOffset.north);
+  const toShop = offsetMiles(center, shop);
+  const isNorth = isFar && toShop.north > 0;
+  const isSouth = isFar && !isNorth;
+  // On the side of a shop at the edge, the widest ring fits, too.
+  const least = [
+    { east: 6, north: isNorth ? neededRings * step : 6 },
+    { east: -6, north: isSouth ? -neededRings * step : -6 },
+  ];
+  const { middle, scale } = fitToMap(
+    [...towns, ...least],
+    isNorth ? SHOP_MARGIN : MARGIN.top,
+    isSouth ? SHOP_MARGIN : MARGIN.bottom,
+  );
+  const inset = 64;
+  const toEdge = Math.min(
+    (toShop.east > 0 ? WIDTH - inset - middle.x : middle.x - inset) / Math.abs(toShop.east),
+    (toShop.north > 0 ? middle.y - inset : HEIGHT - inset - middle.y) / Math.abs(toShop.north),
+  );
+  const shopPoint = isFar ? toPoint(middle, toShop, toEdge) : middle;
+  const shopDistance = Math.hypot(shopPoint.x - middle.x, shopPoint.y - middle.y);
   // Rings stay clear of the texts beside the map and of a shop at its edge.
   const maxRadius = isFar ? Math.min(MAX_RADIUS, shopDistance - 60) : MAX_RADIUS;
   const count = Math.min(Math.max(1, Math.floor(maxRadius / (step * scale))), neededRings);
@@ -123,7 +104,8 @@ export function drawLocationMap(
       label: toPoint(middle, { east, north }, miles * scale - 33 - 40 * Math.abs(east)),
     };
   }).reverse();
-  const lineStart = toPoint(middle, shopOffset, (count * step * scale) / shopDistance);
+  const share = (count * step * scale) / shopDistance;
+  const lineStart = toPoint(middle, { east: shopPoint.x - middle.x, north: middle.y - shopPoint.y }, share);
   return {
     /** The `viewBox`, which holds all locations. The rings reach beyond it. */
     view: `0 0 ${WIDTH} ${HEIGHT}`,
@@ -133,16 +115,12 @@ export function drawLocationMap(
     /** The center of the rings. */
     middle,
     rings,
+    innerRadius: step * scale,
     /** The locations. The marker of the shop stands for its town. */
     markers: towns
       .filter(({ east, north }) => isFar || Math.hypot(east, north) >= 1)
       .map((town) => ({ ...town, ...toPoint(middle, town, scale) })),
     /** The miles between rings. */
     step,
-    /** Whether a name with this start and width in letters is inside the inner ring. */
-    isInInnerRing: (left: number, letters: number, y: number) => {
-      const reach = Math.max(Math.abs(left - middle.x), Math.abs(left + letters * 10 - middle.x));
-      return Math.hypot(reach, y - middle.y) < step * scale;
-    },
   };
 }

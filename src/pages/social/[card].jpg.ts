@@ -7,7 +7,7 @@ import {
   getService,
   type PictureData,
 } from '@/site/queries/content';
-import { getCardHeading } from '@/features/locations/location-text';
+import { getLocationText } from '@/features/locations/location-text';
 import { getLocations } from '@/site/queries/locations';
 import { getPage } from '@/site/queries/pages';
 import { mainServiceIds } from '@/schemas/service';
@@ -36,7 +36,7 @@ export async function getStaticPaths() {
   ] as const;
   const locationCards = (await getLocations()).map(async (location) => ({
     path: location.path,
-    title: await getCardHeading(location),
+    title: (await getLocationText(location)).heading,
     picture: location.picture ?? locationsPage.meta.cardPicture,
   }));
   const cards = [

@@ -1,18 +1,14 @@
 import type { Business } from '../../schemas/business.ts';
 
-export type EnabledServices = Business['services'];
-
 /** What turns pages on and off: services and claims. */
 export type FeatureFlags = Pick<Business, 'services' | 'claims'>;
-
-export const hasWarranty = (claims: Business['claims']): boolean =>
-  Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
 
 /** Everything that `needs` can name, and whether it is on. */
 export function switchesOf({ claims, services }: FeatureFlags): Record<string, boolean> {
   const { commercial, residential, automotive, tesla } = services;
   const buildings = commercial || residential;
-  return { ...claims, ...services, tesla: automotive && tesla, buildings, warranty: hasWarranty(claims) };
+  const warranty = Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
+  return { ...claims, ...services, tesla: automotive && tesla, buildings, warranty };
 }
 
 /** Whether a value names in `needs` what is off. */
@@ -53,6 +49,5 @@ export const disabledPages = (flags: FeatureFlags): string[] =>
   Object.keys(neededBy).filter((path) => !isEnabled(path, flags));
 
 /** The kinds of service that the quote form asks about, in the order of its choices. */
-export function quoteServices(services: EnabledServices): ('commercial' | 'residential')[] {
-  return (['commercial', 'residential'] as const).filter((service) => services[service]);
-}
+export const quoteServices = (services: Business['services']) =>
+  (['commercial', 'residential'] as const).filter((service) => services[service]);

@@ -1,7 +1,6 @@
 import type { Business } from '../../schemas/business.ts';
 import type { State } from '../../schemas/state.ts';
 import { dateWordings } from './dates.ts';
-import { keysOf } from './keys-of.ts';
 import { capitalize, joinWords, toDollars } from './running-text.ts';
 
 /** Facts by the names that texts use in braces. */
@@ -18,12 +17,12 @@ export function lawNote({ law }: LawFacts): string {
 
 export const lawText = (state: LawFacts) => `In ${state.name}: ${state.law.summary}. ${lawNote(state)}`;
 
-const thingsWeTint = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
-const peopleWeServe = { automotive: 'drivers', residential: 'homeowners', commercial: 'businesses' } as const;
+const thingsWeTint = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' };
+const peopleWeServe = { automotive: 'drivers', residential: 'homeowners', commercial: 'businesses' };
 
-/** The words for the enabled services, in the order of `words`. */
-const wordsFor = (services: Business['services'], words: typeof thingsWeTint | typeof peopleWeServe) =>
-  keysOf(words).flatMap((service) => (services[service] ? [words[service]] : []));
+/** The words for the enabled services, in their order, as in a sentence. */
+const wordsFor = (services: Record<string, boolean>, words: Record<string, string>) =>
+  joinWords(Object.entries(words).flatMap(([service, word]) => (services[service] ? [word] : [])));
 
 /** Facts about the business and the state, by the names that texts use in braces, such as `{phone}`. */
 export function factsOf(business: Business, state: LawFacts): Facts {
@@ -53,39 +52,33 @@ export function factsOf(business: Business, state: LawFacts): Facts {
     glassWarrantyYears: String(warranties.glassBreakageYears),
     exteriorWarrantyYears: String(warranties.residentialExteriorYears),
     teslaAccidentYears: String(warranties.teslaAccidentYears),
-    whatWeTint: joinWords(wordsFor(business.services, thingsWeTint)),
-    whoWeServe: joinWords(wordsFor(business.services, peopleWeServe)),
+    whatWeTint: wordsFor(business.services, thingsWeTint),
+    whoWeServe: wordsFor(business.services, peopleWeServe),
     state: state.name,
     law: lawText(state),
     windshield: state.law.windshield,
   };
 }
 
-/** Returns what to show for a token that names no fact, or throws. */
-type OnUnknown = (token: string, facts: Facts, text: string) => string;
-
-const refuse: OnUnknown = (token, facts, text) => {
-  throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${Object.keys(facts).join(', ')}.`);
-};
-
-/** Fills in each `{name}` in a text. An unknown name is an error that lists the known ones. */
-export function fillFacts(text: string, facts: Facts, onUnknown = refuse): string {
+/** Fills in each `{name}` in a text. An unknown name is an error that lists the known ones, unless unknown ones are kept. */
+export function fillFacts(text: string, facts: Facts, keepUnknown = false): string {
   return text.replace(/\{([^{}]*)\}/g, (token, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    return fact ?? onUnknown(token, facts, text);
+    if (fact === undefined && !keepUnknown)
+      throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${Object.keys(facts).join(', ')}.`);
+    return fact ?? token;
   });
 }
 
 /** Fills the facts into every text of parsed YAML. Dates that YAML made of `2025-01-20` become text again. */
-export function fillFactsDeep<T>(data: T, facts: Facts, onUnknown?: OnUnknown): T;
-export function fillFactsDeep(data: unknown, facts: Facts, onUnknown = refuse): unknown {
-  if (typeof data === 'string') return fillFacts(data, facts, onUnknown);
+export function fillFactsDeep<T>(data: T, facts: Facts, keepUnknown?: boolean): T;
+export function fillFactsDeep(data: unknown, facts: Facts, keepUnknown?: boolean): unknown {
+  if (typeof data === 'string') return fillFacts(data, facts, keepUnknown);
   if (data instanceof Date) return data.toISOString().replace('T00:00:00.000Z', '');
-  if (Array.isArray(data)) return data.map((item: unknown) => fillFactsDeep(item, facts, onUnknown));
+  if (Array.isArray(data)) return data.map((item: unknown) => fillFactsDeep(item, facts, keepUnknown));
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, fillFactsDeep(value, facts, onUnknown)]),
-  );
+  const fields = Object.entries(data);
+  return Object.fromEntries(fields.map(([key, value]) => [key, fillFactsDeep(value, facts, keepUnknown)]));
 }
 
 /** The `tel:` URL of a US phone number: (512) 555-0142 is tel:+15125550142. */

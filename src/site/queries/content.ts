@@ -1,5 +1,4 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { noteUnder } from './gallery-note.ts';
 import { mainServiceIds } from '../../schemas/service.ts';
 import { getBusiness, getPage, getState, memoize } from './pages.ts';
 import { isEnabled, isSwitchedOff, switchesOf, type FeatureFlags } from '../build/enabled.ts';
@@ -91,10 +90,7 @@ export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
 
 export const getFaqs = (topic: ServiceId) => getPage('faqs', topic);
 
-export async function getGallery(name: ServiceId | 'gallery') {
-  const gallery = await getPage('galleries', name);
-  return { ...gallery, note: noteUnder(gallery) };
-}
+export const getGallery = (name: ServiceId | 'gallery') => getPage('galleries', name);
 
 /** Real reviews, newest first; in development, sample ones too. */
 export const getReviews = memoize(async () =>

@@ -1,6 +1,6 @@
+import type { Business } from '../../schemas/business.ts';
 import type { ContentData } from '../../schemas/index.ts';
 import { serviceTypes } from '../../schemas/location.ts';
-import type { EnabledServices } from '../build/enabled.ts';
 import { joinWords } from '../format/running-text.ts';
 
 /** A position on earth, in degrees. */
@@ -40,7 +40,7 @@ const toTitle = (city: string, fullName = city): string =>
 export function completeLocation<Location extends LocationFields>(
   fields: Location,
   shop: Coordinates,
-  enabled: EnabledServices,
+  enabled: Business['services'],
 ) {
   const { city, state, fullName, counties = [], coordinates } = fields;
   const county = counties.length === 1 ? 'County' : 'Counties';

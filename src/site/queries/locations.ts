@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { completeLocation } from './location-facts.ts';
+import { completeLocation, mainLocations } from './location-facts.ts';
 import { getBusiness, collator, isShown } from './content.ts';
 import { memoize } from './pages.ts';
 
@@ -9,9 +9,8 @@ export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locat
   file: string;
 };
 
-const isServed = ({ services }: Location) => services.length > 0;
-
-const getAllLocations = memoize(async (): Promise<Location[]> => {
+/** All locations with an enabled service: cities by name, then regions. In development also drafts. */
+export const getLocations = memoize(async (): Promise<Location[]> => {
   const { address, services } = await getBusiness();
   const entries = await getCollection('locations', ({ data }) => isShown(data));
   return entries
@@ -21,16 +20,14 @@ const getAllLocations = memoize(async (): Promise<Location[]> => {
       path: `/locations/${id}`,
       file: filePath,
     }))
+    .filter((location) => location.services.length > 0)
     .toSorted((a, b) => Number(a.region) - Number(b.region) || collator.compare(a.city, b.city));
 });
-
-/** All locations with an enabled service: cities by name, then regions. In development also drafts. */
-export const getLocations = memoize(async () => (await getAllLocations()).filter(isServed));
 
 /** Whether a link leads to a location that has no page, because its services are all off. */
 export async function isUnserved(href: string): Promise<boolean> {
   const path = href.replace(/[#?].*/, '');
-  return (await getAllLocations()).some((location) => location.path === path && !isServed(location));
+  return /^\/locations\/./.test(path) && !(await getLocations()).some((location) => location.path === path);
 }
 
 /** The location with a city name such as `bee cave`, in upper or lower case; undefined if there is none. */
@@ -38,3 +35,16 @@ export async function findLocation(name: string): Promise<Location | undefined> 
   const wanted = name.trim().toLowerCase();
   return (await getLocations()).find(({ city }) => city.toLowerCase() === wanted);
 }
+
+/** Whether the shop is in a location. */
+export const hasShop = ({ miles, region }: Location) => miles === 0 && !region;
+
+/** The cities in lists and maps, which have no room for more than 16. */
+export async function getMainLocations(): Promise<readonly Location[]> {
+  const { navigation } = await getBusiness();
+  const cities = (await getLocations()).filter(({ region }) => !region);
+  return mainLocations(cities, navigation.areas, 16);
+}
+
+/** The regions that are named beside a list of locations. */
+export const getRegions = async () => (await getLocations()).filter(({ region }) => region).slice(0, 4);

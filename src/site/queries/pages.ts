@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { fileOf } from '../../schemas/index.ts';
-import { isDrawn } from './gallery-note.ts';
+import { isDrawn } from '../format/is-drawn.ts';
 import { once } from '../format/once.ts';
 
 /** Computes a value once for each build, because every page asks for the same lists, but on each call in development. */
