@@ -6,17 +6,13 @@ import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 import { isStaging } from '../build/staging.ts';
 
-/** An article with its slug, path and content entry; the entry renders its body. */
-export type Article = CollectionEntry<'articles'>['data'] & {
-  slug: string;
+type WithEntry<Kind extends 'articles' | 'ownPages'> = CollectionEntry<Kind>['data'] & {
   path: string;
-  entry: CollectionEntry<'articles'>;
+  /** Renders the body. */
+  entry: CollectionEntry<Kind>;
 };
-/** One of the shop's own pages with its path and content entry; the entry renders its body. */
-export type OwnPage = CollectionEntry<'ownPages'>['data'] & {
-  path: string;
-  entry: CollectionEntry<'ownPages'>;
-};
+export type Article = WithEntry<'articles'> & { slug: string };
+export type OwnPage = WithEntry<'ownPages'>;
 export type Service = CollectionEntry<'services'>['data'] & { id: string; path: string };
 export type MainService = Service & { id: ServiceId };
 export type Gallery = CollectionEntry<'galleries'>['data'];
@@ -32,12 +28,10 @@ export const collator = new Intl.Collator('en');
 
 export { getBusiness, getState };
 
-type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
-
-/** The box at the end of an article, without buttons to disabled pages; if that leaves none, with one to the quote page. */
-function withEnabledLinks(box: CallToAction, flags: FeatureFlags): CallToAction {
-  const links = box.links.filter(({ href }) => isEnabled(href, flags));
-  return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
+/** The buttons of an article to pages that are built; one to the quote page if that leaves none. */
+function enabledLinks({ callToAction }: CollectionEntry<'articles'>['data'], flags: FeatureFlags) {
+  const links = callToAction.links.filter(({ href }) => isEnabled(href, flags));
+  return links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }];
 }
 
 /** All articles that are shown, newest first. Only the newest featured one is still `featured`. */
@@ -51,7 +45,7 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
   const articles = entries
     .map((entry) => ({
       ...entry.data,
-      callToAction: withEnabledLinks(entry.data.callToAction, flags),
+      callToAction: { ...entry.data.callToAction, links: enabledLinks(entry.data, flags) },
       slug: entry.id,
       path: `/blog/${entry.id}`,
       entry,

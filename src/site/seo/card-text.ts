@@ -6,8 +6,6 @@ import { fontFiles, readFonts } from '../theme/fonts.ts';
 
 /** The usual width of a letter in ems. */
 const LETTER_WIDTH = 0.58;
-/** The same, averaged over two words and the space between them. */
-const PAIR_LETTER_WIDTH = 0.53;
 /** The line height of a title in ems, and how much its letters are tightened, in pixels. */
 const LEADING = 1.08;
 const TITLE_TIGHTENING = 2;
@@ -45,16 +43,14 @@ const fontOf = (letter: string) => fonts.find(({ letters }) => letters.has(lette
 export const findMissing = (text: string) =>
   (text.normalize().match(/\P{Default_Ignorable_Code_Point}/gu) ?? []).filter((letter) => !fontOf(letter));
 
-/** A text in parts that one font can draw. */
+/** A text in parts that one font can draw. The content check refuses letters that no font has. */
 function toRuns(text: string) {
   const runs: { text: string; font: (typeof fonts)[number] }[] = [];
   for (const letter of text.normalize()) {
     const font = fontOf(letter);
-    // The content check refuses letters that no font has.
-    if (!font) continue;
     const last = runs.at(-1);
-    if (last && last.font === font) last.text += letter;
-    else runs.push({ text: letter, font });
+    if (font && last?.font === font) last.text += letter;
+    else if (font) runs.push({ text: letter, font });
   }
   return runs;
 }
@@ -65,12 +61,6 @@ export const fitFontSize = (line: string, room: number, max: number) =>
 
 /** Half the height of a line of text, in pixels. */
 export const halfHeightOf = (fontSize: number) => ((above + below) / 2) * fontSize;
-
-/** A title is smaller the longer it is. */
-function maxTitleSize(title: string): number {
-  if (title.length > 44) return 58;
-  return title.length > 28 ? 68 : 80;
-}
 
 /** A text as outlines, which look the same on every computer, and its width in pixels. */
 export function outline(text: string, fontSize: number, tightening = 0) {
@@ -96,19 +86,15 @@ export function outline(text: string, fontSize: number, tightening = 0) {
   return { width: x, at };
 }
 
-/** The outlines of a title in lines of `lineWidth` around `middle`, all in pixels. */
+/** The outlines of a title in lines of `lineWidth` around `middle`, all in pixels; the longer it is, the smaller. */
 export function drawTitle(title: string, area: { left: number; middle: number; lineWidth: number }): string {
   const words = title.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const wholeSize = fitFontSize(longest, area.lineWidth, maxTitleSize(title));
-  // Keeps the last two words together if that shrinks the font by a fifth at most.
-  const pair = words.slice(-2).join(' ');
-  const pairSize = Math.min(wholeSize, area.lineWidth / (pair.length * PAIR_LETTER_WIDTH));
-  const isPaired = words.length > 2 && pairSize > wholeSize * 0.8;
-  const fontSize = isPaired ? pairSize : wholeSize;
+  const maxSize = title.length > 44 ? 58 : title.length > 28 ? 68 : 80;
+  const fontSize = fitFontSize(longest, area.lineWidth, maxSize);
   let line = 0;
   let left = 0;
-  const placed = (isPaired ? [...words.slice(0, -2), pair] : words).map((text) => {
+  const placed = words.map((text) => {
     const { width, at } = outline(text, fontSize, TITLE_TIGHTENING);
     const room = width + fontSize * 0.25;
     if (left > 0 && left + room > area.lineWidth) {

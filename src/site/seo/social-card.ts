@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { colorOf } from '../theme/palette.ts';
 import { halfHeightOf, drawTitle, fitFontSize, outline } from './card-text.ts';
 
-/** The left half with the text, and the right half with the page's picture, in pixels. */
-const TEXT_HALF = { width: 672, height: 630 };
-const PICTURE_HALF = { left: 680, width: 520, height: 630 };
 const CARD = { width: 1200, height: 630 };
+/** The width of the left part with the text, and the place of the right part with the page's picture, in pixels. */
+const TEXT_WIDTH = 672;
+const PICTURE = { left: 680, width: 520 };
 const LEFT = 60;
 const STRIP_HEIGHT = 26;
 const STRIP_TOP = CARD.height - STRIP_HEIGHT;
 /** The width of a line. Words with wide letters may be a little longer. */
-const LINE_WIDTH = TEXT_HALF.width - 2 * LEFT;
+const LINE_WIDTH = TEXT_WIDTH - 2 * LEFT;
 
 const [background, color, accent] = ['text', 'background', 'accent-light'].map(colorOf);
 const shades = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
@@ -30,19 +30,18 @@ interface SocialCard {
 /** A picture cropped to its half of the card, around its focus. */
 async function cropPicture(file: string, focus: number): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata();
-  const scaled = Math.max(PICTURE_HALF.width, Math.round((width * PICTURE_HALF.height) / height));
-  const room = scaled - PICTURE_HALF.width;
-  const left = Math.min(Math.max(Math.round(scaled * focus - PICTURE_HALF.width / 2), 0), room);
+  const scaled = Math.max(PICTURE.width, Math.round((width * CARD.height) / height));
+  const room = scaled - PICTURE.width;
+  const left = Math.min(Math.max(Math.round(scaled * focus - PICTURE.width / 2), 0), room);
   return sharp(file)
-    .resize(scaled, PICTURE_HALF.height, { fit: 'cover' })
-    .extract({ ...PICTURE_HALF, left, top: 0 })
+    .resize(scaled, CARD.height, { fit: 'cover' })
+    .extract({ ...CARD, ...PICTURE, left, top: 0 })
     .toBuffer();
 }
 
 /** Draws a social card as a JPEG of 1200 x 630: brand, title, bottom line, a strip of shades and the picture. */
-export async function drawSocialCard(words: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, brand, foot, art, focus = 0.5 } = words;
-  const shadeWidth = TEXT_HALF.width / shades.length;
+export async function drawSocialCard({ title, brand, foot, art, focus = 0.5 }: SocialCard) {
+  const shadeWidth = TEXT_WIDTH / shades.length;
   const footSize = fitFontSize(foot, LINE_WIDTH, 30);
   const strip = shades.map(
     (fill, index) =>
@@ -50,13 +49,13 @@ export async function drawSocialCard(words: SocialCard): Promise<Uint8Array<Arra
   );
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
     <rect width="${CARD.width}" height="${CARD.height}" fill="${accent}"/>
-    <rect width="${TEXT_HALF.width}" height="${TEXT_HALF.height}" fill="${background}"/>
+    <rect width="${TEXT_WIDTH}" height="${CARD.height}" fill="${background}"/>
     <image x="${LEFT}" y="56" width="64" height="54" href="data:image/svg+xml;base64,${mark}"/>
     <g fill="${accent}">${outline(brand, fitFontSize(brand, LINE_WIDTH - 82, 32)).at(LEFT + 82, 83)}</g>
     <g fill="${color}">${drawTitle(title, { left: LEFT, middle: 318, lineWidth: LINE_WIDTH })}
       ${outline(foot, footSize).at(LEFT, STRIP_TOP - 44 - halfHeightOf(footSize))}</g>
     ${strip.join('')}</svg>`;
   const picture = await cropPicture(art, focus);
-  const card = sharp(Buffer.from(drawing)).composite([{ input: picture, left: PICTURE_HALF.left, top: 0 }]);
+  const card = sharp(Buffer.from(drawing)).composite([{ input: picture, left: PICTURE.left, top: 0 }]);
   return new Uint8Array(await card.jpeg({ quality: 80 }).toBuffer());
 }

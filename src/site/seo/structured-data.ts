@@ -33,28 +33,23 @@ export function locationArea({ city, name, state, region, zipCodes }: Location) 
   } satisfies schema.CityLeaf | schema.PlaceLeaf;
 }
 
-const openingHours = { '@type': 'OpeningHoursSpecification' } as const;
-
 /** The areas, hours and profiles of the business, for home and about. */
 function aboutBusiness(business: Business) {
   const { hours, social, claims, reviews } = business;
   const closures = upcomingClosures(business, 364);
+  const type = { '@type': 'OpeningHoursSpecification' } as const;
+  // Search engines read a day from midnight to midnight as closed.
+  const closed = { ...type, opens: '00:00', closes: '00:00' };
   return {
     areaServed: namedAreas(business),
     sameAs: [...social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
     ...(hours.length > 0 && {
-      openingHoursSpecification: hours.map(({ days, ...times }) => ({
-        ...openingHours,
-        dayOfWeek: days,
-        ...times,
-      })),
+      openingHoursSpecification: hours.map(({ days, ...times }) => ({ ...type, dayOfWeek: days, ...times })),
     }),
     ...(closures.length > 0 && {
       specialOpeningHoursSpecification: closures.map(({ name, from, to }) => ({
-        ...openingHours,
+        ...closed,
         ...{ name, validFrom: from, validThrough: to },
-        // Search engines read a day from midnight to midnight as closed.
-        ...{ opens: '00:00', closes: '00:00' },
       })),
     }),
   };
@@ -109,16 +104,9 @@ export function pageNodes(business: Business, meta: PageMeta, crumbs: Crumbs): N
   const url = canonicalUrl(meta.path, site);
   const breadcrumb = { '@id': `${url}#breadcrumb` };
   const trail = [{ name: 'Home', path: '/' }, ...crumbs];
-  const list: schema.BreadcrumbListLeaf = {
-    '@type': 'BreadcrumbList',
-    ...breadcrumb,
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: canonicalUrl(path, site),
-    })),
-  };
+  const items = trail.map(({ name, path }, index): schema.ListItemLeaf => {
+    return { '@type': 'ListItem', position: index + 1, name, item: canonicalUrl(path, site) };
+  });
   return [
     {
       '@type': 'WebSite',
@@ -139,7 +127,9 @@ export function pageNodes(business: Business, meta: PageMeta, crumbs: Crumbs): N
       inLanguage: 'en-US',
       ...(crumbs.length > 0 && { breadcrumb }),
     },
-    ...(crumbs.length > 0 ? [list] : []),
+    ...(crumbs.length > 0
+      ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: items } satisfies Node]
+      : []),
   ];
 }
 

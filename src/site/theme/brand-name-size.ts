@@ -1,13 +1,8 @@
-/** Letters of a bold serif that are narrower or wider than usual. */
-const narrow = /[ijl]|[I.,'’ ]/g;
-const wide = /[mw]|[MW]|[OQ&]/g;
-
-const widthOf = (name: string) =>
-  name.length + 0.45 * (name.match(wide)?.length ?? 0) - 0.45 * (name.match(narrow)?.length ?? 0);
-
-/** The width of the name for which the size was designed. */
-const DESIGN_WIDTH = 8.45;
+const count = (name: string, letters: RegExp) => name.match(letters)?.length ?? 0;
 
 /** The font size at which the big name about fills the width of the footer, as a share of that width. */
-export const brandNameSize = (name: string): string =>
-  `${(21.75 * Math.min(1.5, DESIGN_WIDTH / widthOf(name))).toFixed(2)}cqi`;
+export function brandNameSize(name: string): string {
+  // The width in usual letters of a bold serif, of which some are wider or narrower.
+  const width = name.length + 0.45 * (count(name, /[mwMWOQ&]/g) - count(name, /[ijlI.,'’ ]/g));
+  return `${Math.min(32.6, 183.8 / width).toFixed(2)}cqi`;
+}

@@ -1,24 +1,25 @@
-type Linear = readonly number[];
+/** Red, green and blue, each 0 to 1. */
+type Channels = readonly number[];
 
-/** Converts an sRGB channel to linear light, and back; both are 0 to 1. */
+/** Converts an sRGB channel to linear light, and back. */
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const toPart = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
-function linearOf(hex: string): Linear {
-  const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  return [part(1), part(3), part(5)];
-}
-
-const hexOf = (light: Linear) =>
-  `#${light
-    .map((part) => Math.round(255 * toPart(Math.min(1, Math.max(0, part)))))
-    .map((part) => part.toString(16).padStart(2, '0'))
+const partsOf = (hex: string): Channels =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+const hexOf = (parts: Channels) =>
+  `#${parts
+    .map((part) =>
+      Math.round(255 * Math.min(1, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 
-const brightness = ([r = 0, g = 0, b = 0]: Linear) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+const brightness = ([r = 0, g = 0, b = 0]: Channels) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** Relative luminance of a six-digit color, 0 to 1. */
-export const luminance = (hex: string) => brightness(linearOf(hex));
+export const luminance = (hex: string) => brightness(partsOf(hex).map(toLinear));
 
 /** WCAG 2 contrast of two six-digit colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
@@ -28,17 +29,15 @@ export function contrast(one: string, other: string): number {
 
 /** A gray of the `wanted` luminance tinted with a color; a `saturation` of 1 is as colorful as it can be. */
 export function tint(hex: string, wanted: number, saturation: number): string {
-  const color = linearOf(hex);
-  const own = brightness(color) || 1;
-  // The color at the wanted luminance, then mixed with gray of it: the luminance stays.
-  return hexOf(color.map((part) => (part / own) * wanted * saturation + wanted * (1 - saturation)));
+  const own = luminance(hex) || 1;
+  const tinted = (light: number) => ((light / own) * saturation + 1 - saturation) * wanted;
+  return hexOf(partsOf(hex).map((part) => toPart(tinted(toLinear(part)))));
 }
 
 /** The color, mixed with as little white or black as it takes to pass a test. */
 export function mixUntil(hex: string, toward: 0 | 1, isGood: (hex: string) => boolean): string {
-  const color = linearOf(hex).map(toPart);
   for (let share = 0; share <= 1; share += 0.02) {
-    const made = hexOf(color.map((part) => toLinear(part + (toward - part) * share)));
+    const made = hexOf(partsOf(hex).map((part) => part + (toward - part) * share));
     if (isGood(made)) return made;
   }
   return toward ? '#ffffff' : '#000000';

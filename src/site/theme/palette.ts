@@ -30,14 +30,12 @@ function neutralsFrom(accent: string): Neutrals {
 
 export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme): Record<string, string> {
   const { background, text, surface, ...shades } = neutrals;
-  const isLight = (hex: string) =>
-    contrast(hex, text) >= READABLE && contrast(hex, shades.shade5) >= READABLE;
-  const light = mixUntil(accent, 1, isLight);
-  const isVisible = (hex: string) =>
-    contrast(hex, background) >= VISIBLE && contrast(hex, surface) >= VISIBLE;
-  const numbered = Object.entries(shades).map(
-    ([name, hex]) => [name.replace('shade', 'shade-'), hex] as const,
-  );
+  const differs =
+    (least: number, ...others: string[]) =>
+    (hex: string) =>
+      others.every((other) => contrast(hex, other) >= least);
+  const light = mixUntil(accent, 1, differs(READABLE, text, shades.shade5));
+  const numbered = Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]);
   return {
     background,
     text,
@@ -47,7 +45,7 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
     'on-accent': contrast(accent, text) >= contrast(accent, background) ? text : background,
     // On dark backgrounds and under dark text, a dark accent shows its light tone.
     'accent-light': light,
-    'accent-graphic': mixUntil(light, 0, isVisible),
+    'accent-graphic': mixUntil(light, 0, differs(VISIBLE, background, surface)),
   };
 }
 
