@@ -10,10 +10,7 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
 /** JSON Schema of the files of a kind, as people write them: fields with a default are optional. */
 export function toFieldSchema(kind: ContentKind): FieldSchema {
   const schema = z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' });
-  const { properties = {}, ...others } = z.custom<FieldSchema>().parse(schema);
-  // A field that only earlier versions had is there to be refused.
-  const current = Object.entries(properties).filter(([, field]) => !field.not);
-  return { ...others, properties: Object.fromEntries(current) };
+  return z.custom<FieldSchema>().parse(schema);
 }
 
 /** The schema of the field at `path`. Undefined if there is no such field. */

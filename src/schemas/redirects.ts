@@ -18,13 +18,4 @@ export const redirectsSchema = z.strictObject({
     from: oldPath.describe('The old path with its capitals and its ending, for example /About.html.'),
     to: page.describe('The page that took its place, for example /residential-window-tinting.'),
   }).describe('One line for each old path. Visitors and search engines are redirected permanently.'),
-  // Builds of earlier versions wrote it.
-  published: z
-    .never({
-      error:
-        'Builds no longer record pages. Write each of these paths whose page is gone under moved, then delete the list',
-    })
-    .optional(),
 });
-
-export type Redirects = z.infer<typeof redirectsSchema>;

@@ -60,14 +60,10 @@ export const zipCode = matching(
   "Write a ZIP code of five digits. Put the ZIP code in quotes, for example '78669'",
 );
 
-/** How long a page's meta description may be, in characters. */
-const descriptionLength = { min: 120, max: 158 } as const;
+/** How long a page's meta description may be, so that search results show all of it. */
+export const descriptionWords = '120 to 158 characters';
 
-/** `descriptionLength` for a sentence: `120 to 158 characters`. */
-export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
-
-/** A page's meta description, short enough for a search result. */
-export const metaDescription = text(descriptionLength.min, descriptionLength.max).describe(
+export const metaDescription = text(120, 158).describe(
   `What search results show, one or two sentences of ${descriptionWords}.`,
 );
 

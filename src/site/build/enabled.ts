@@ -12,12 +12,10 @@ export function switchesOf({ claims, services }: FeatureFlags): Record<string, b
 }
 
 /** Whether a value names in `needs` what is off. */
-export const isSwitchedOff = (value: unknown, switches: Record<string, boolean>): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'needs' in value &&
-  typeof value.needs === 'string' &&
-  !switches[value.needs];
+export function isSwitchedOff(value: unknown, switches: Record<string, boolean>): boolean {
+  const needs = typeof value === 'object' && value !== null && 'needs' in value && value.needs;
+  return typeof needs === 'string' && !switches[needs];
+}
 
 /** Content without the items, sections and questions that need what is off. */
 export function withoutSwitchedOff<Data>(data: Data, switches: Record<string, boolean>): Data;

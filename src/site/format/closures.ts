@@ -1,4 +1,5 @@
 import type { Business } from '../../schemas/business.ts';
+import { toWords } from './dates.ts';
 
 /** A time when the shop is closed: its first and last day as year-month-day. */
 export type Closure = Readonly<{ name: string; from: string; to: string }>;
@@ -26,9 +27,8 @@ export function upcomingClosures({ closures, timeZone }: Shop, days: number, now
   const thisYear = Number(today.slice(0, 4));
   return closures
     .flatMap(({ name, from, to = from }): Closure[] => {
-      const isYearly = from.length === '12-25'.length;
-      if (!isYearly) return [{ name, from, to }];
-      // It may span New Year's.
+      if (from.length > '12-25'.length) return [{ name, from, to }];
+      // Every year; it may span New Year's.
       return [thisYear - 1, thisYear, thisYear + 1].map((year) => ({
         name,
         from: `${year}-${from}`,
@@ -39,10 +39,8 @@ export function upcomingClosures({ closures, timeZone }: Shop, days: number, now
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /** A day as year-month-day in words, without the year: `November 26`. */
-export const toMonthAndDay = (day: string) => monthAndDay.format(new Date(day));
+export const toMonthAndDay = (day: string) => toWords(day, { month: 'long', day: 'numeric' });
 
 /** The days of a closure in words: `November 26`, `November 26 to 27`, `December 31 to January 1`. */
 export function toClosureDays({ from, to }: Closure): string {

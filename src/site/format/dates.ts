@@ -1,14 +1,12 @@
-const createFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const shortFormat = createFormat({ dateStyle: 'medium' });
-const longFormat = createFormat({ dateStyle: 'long' });
-const monthFormat = createFormat({ year: 'numeric', month: 'long' });
+/** An ISO day or month in words, in UTC. */
+export const toWords = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(iso).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
 /** Short and long wordings of an ISO day in UTC: `Jan 20, 2025` and `January 20, 2025`. */
-export function dateWordings(iso: string): { short: string; long: string } {
-  const day = new Date(`${iso}T00:00:00Z`);
-  return { short: shortFormat.format(day), long: longFormat.format(day) };
-}
+export const dateWordings = (iso: string) => ({
+  short: toWords(iso, { dateStyle: 'medium' }),
+  long: toWords(iso, { dateStyle: 'long' }),
+});
 
 /** The beginning of an ISO day in a time zone: `2025-01-25T00:00:00-06:00`. */
 export function toMidnight(iso: string, timeZone: string): string {
@@ -18,7 +16,7 @@ export function toMidnight(iso: string, timeZone: string): string {
 }
 
 /** `2026-09` in words: `September 2026`. */
-export const monthWording = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+export const monthWording = (month: string) => toWords(month, { year: 'numeric', month: 'long' });
 
 /** Whether visitors see an entry: it is no draft, and its ISO day has begun in UTC, so that every machine builds the same. */
 export const isPublished = (

@@ -82,10 +82,6 @@ export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
     .toSorted((a, b) => collator.compare(a.name, b.name));
 });
 
-export const getFaqs = (topic: ServiceId) => getPage('faqs', topic);
-
-export const getGallery = (name: ServiceId | 'gallery') => getPage('galleries', name);
-
 /** Real reviews, newest first; in development, sample ones too. */
 export const getReviews = memoize(async () =>
   (await getCollection('reviews', ({ data }) => !data.sample || import.meta.env.DEV))

@@ -11,13 +11,10 @@ const toDecimal = (typed: string) => (decimal.test(typed) ? typed : String(readN
 
 /** All inputs as a query, without those that are unreadable or absurdly large. */
 export function toQuery(entries: Entries): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(entries)) {
-    const isChoice = key === 'film' || key === 'glass';
-    const text = isChoice ? value : toDecimal(value);
-    if (isChoice || decimal.test(text)) query.set(key, text);
-  }
-  return query;
+  const { film, glass, ...typed } = entries;
+  const decimals = Object.entries(typed).map(([key, value]) => [key, toDecimal(value)]);
+  const readable = decimals.filter(([, value = '']) => decimal.test(value));
+  return new URLSearchParams({ ...Object.fromEntries(readable), film, glass });
 }
 
 /** A URL's query with the inputs that differ from the starting values. Keeps other parameters. */

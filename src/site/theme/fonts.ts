@@ -21,10 +21,7 @@ export function fontFiles({ package: name, lightest, heaviest }: Font): [FontFil
   const start = `node_modules/${name}/files/${idOf(name)}-latin`;
   if (name.startsWith('@fontsource-variable/'))
     return [{ file: `${start}-wght-normal.woff2`, weights: { min: lightest, max: heaviest } }];
-  const ofWeight = (weight: number) => ({
-    file: `${start}-${weight}-normal.woff2`,
-    weights: { min: weight, max: weight },
-  });
+  const ofWeight = (min: number) => ({ file: `${start}-${min}-normal.woff2`, weights: { min, max: min } });
   // Always lists the first, because its absence shows that the package is missing.
   return [ofWeight(400), ...[600, 700].map(ofWeight).filter(({ file }) => existsSync(file))];
 }
