@@ -62,7 +62,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string, found
     body: front.replace(/[^\n]/g, '') + source.slice(front.length),
     lineAt,
     /** The line of a field, or of the closest existing field above it. */
-    lineOf(path: readonly PropertyKey[]): number {
+    lineOf: (path: readonly PropertyKey[]): number => {
       let node: unknown = document.contents;
       let line = 1;
       for (const step of path) {

@@ -26,18 +26,15 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
 }
 
 /** The fields of a location's file from which other values are computed. */
-type LocationFields = Pick<
-  ContentData<'locations'>,
-  'city' | 'state' | 'fullName' | 'counties' | 'coordinates' | 'services'
->;
+type Known = 'city' | 'state' | 'fullName' | 'counties' | 'coordinates' | 'services';
 
-/** The page title: the first variant that fits in search results, which have room for 27 characters before the brand. */
-const toTitle = (city: string, fullName = city): string =>
-  [`${fullName} Window Tinting`, `${city} Window Tint`].find((title) => title.length <= 27) ??
+/** The first title that fits in search results, which have room for 27 characters before the brand. */
+const toTitle = (city: string, fullName = city) =>
+  [`${fullName} Window Tinting`, `${city} Window Tint`].find(({ length }) => length <= 27) ??
   `${city} Tinting`;
 
 /** A location with its name in headings, its title, its counties in words, its miles from the shop, and its enabled services. */
-export function completeLocation<Location extends LocationFields>(
+export function completeLocation<Location extends Pick<ContentData<'locations'>, Known>>(
   fields: Location,
   shop: Coordinates,
   enabled: Business['services'],

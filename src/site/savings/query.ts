@@ -12,8 +12,8 @@ const toDecimal = (typed: string) => (decimal.test(typed) ? typed : String(readN
 /** All inputs as a query, without those that are unreadable or absurdly large. */
 export function toQuery(entries: Entries): URLSearchParams {
   const { film, glass, ...typed } = entries;
-  const decimals = Object.entries(typed).map(([key, value]) => [key, toDecimal(value)]);
-  const readable = decimals.filter(([, value = '']) => decimal.test(value));
+  const decimals = Object.entries(typed).map(([key, value]) => [key, toDecimal(value)] as const);
+  const readable = decimals.filter(([, value]) => decimal.test(value));
   return new URLSearchParams({ ...Object.fromEntries(readable), film, glass });
 }
 

@@ -63,6 +63,8 @@ export function businessNode(
 ) {
   const { site, address, links, reviews, claims } = business;
   const toUrl = (to: string) => canonicalUrl(to, site);
+  const { rating: ratingValue, count: reviewCount } = reviews;
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 } as const;
   return {
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
     ...refs(site).business,
@@ -84,15 +86,7 @@ export function businessNode(
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
     ...((path === '/' || path === '/about') && aboutBusiness(business)),
-    ...(claims.reviews &&
-      reviews.inStructuredData && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: reviews.rating,
-          reviewCount: reviews.count,
-          bestRating: 5,
-        },
-      }),
+    ...(claims.reviews && reviews.inStructuredData && { aggregateRating }),
   } satisfies BusinessNode;
 }
 
@@ -160,41 +154,31 @@ export function articleNode(
   };
 }
 
-interface Service {
-  name: string;
+/** What a page about a service is about; `areas` are those of the business unless given. */
+type Service = Record<'name' | 'description' | 'path', string> & {
   type?: string;
-  description: string;
-  path: string;
-  /** Where it is offered; by default in the areas of the business. */
   areas?: readonly (schema.CityLeaf | schema.PlaceLeaf)[];
-}
+};
 
-/** What a page about a service is about: the service, and the questions that the page shows, word for word. */
+/** The service of a page, and the questions that the page shows, word for word. */
 export function serviceNodes(
   business: Business,
   { name, type = name, description, path, areas = namedAreas(business) }: Service,
   questions: readonly z.infer<typeof question>[],
 ): Node[] {
   const url = canonicalUrl(path, business.site);
+  const provider = refs(business.site).business;
+  const entity = questions.map(({ question, answer }): schema.QuestionLeaf => {
+    return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
+  });
   return [
     {
       '@type': 'Service',
       '@id': `${url}#service`,
-      name,
-      serviceType: type,
-      description,
-      provider: refs(business.site).business,
+      ...{ name, serviceType: type, description, provider },
       areaServed: areas,
     },
-    {
-      '@type': 'FAQPage',
-      '@id': `${url}#faq`,
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
+    { '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity: entity },
   ];
 }
 

@@ -3,9 +3,8 @@ import { readTheme } from '../build/read-config.ts';
 import { once } from '../format/once.ts';
 import { contrast, luminance, mixUntil, tint } from './color-math.ts';
 
-/** Contrast that text and graphics need on their background. */
-const READABLE = 4.5;
-const VISIBLE = 3;
+/** Contrast that text needs on its background, and graphics on theirs. */
+const [READABLE, VISIBLE] = [4.5, 3];
 
 type Neutrals = NonNullable<Theme['neutrals']>;
 
@@ -35,7 +34,9 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
     (hex: string) =>
       others.every((other) => contrast(hex, other) >= least);
   const light = mixUntil(accent, 1, differs(READABLE, text, shades.shade5));
-  const numbered = Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]);
+  const numbered = Object.entries(shades).map(
+    ([name, hex]) => [name.replace('shade', 'shade-'), hex] as const,
+  );
   return {
     background,
     text,
