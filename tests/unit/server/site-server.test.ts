@@ -26,7 +26,6 @@ describe('the server of the site', () => {
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/index', '/'],
-    ['/ABOUT.HTML', '/about'],
   ])('redirects %s permanently to %s', async (path, location) => {
     expect(await get(`${path}?a=1`)).toMatchObject({ status: 301, headers: { location: `${location}?a=1` } });
   });
