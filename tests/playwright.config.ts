@@ -7,7 +7,9 @@ const port = Number(process.env.TEST_PORT ?? 4322);
 process.env.QUOTE_DELIVERY ??= 'console';
 
 // Those that build or serve a site of their own.
-const ownSite = ['editor', 'hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
+const ownSite = ['editor', 'hosted'].map((name) => `**/${name}.spec.ts`);
+// That needs a build whose form sends to the site's own server.
+const photos = '**/photos.spec.ts';
 
 // Playwright's flags for the pointer, which have to be in one option with the others.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -17,9 +19,10 @@ export default defineConfig({
   // Finds the browser, and installs it if it may. Loading this file does neither.
   globalSetup: './browser/set-up.ts',
   projects: [
-    { name: 'pages', testIgnore: ownSite },
+    { name: 'pages', testIgnore: [...ownSite, photos] },
     // The development server builds a page when it is asked for one, which takes long on a loaded machine.
     { name: 'rest', testMatch: ownSite, expect: { timeout: 60_000 } },
+    { name: 'photos', testMatch: photos },
   ],
   outputDir: '../test-results',
   fullyParallel: true,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
@@ -19,6 +19,39 @@ const copy = copyProject();
 const read = (name: string) => readFileSync(join(copy.root, 'dist', name), 'utf8');
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
+/** What somebody who knows Astro's documentation might add to a page. */
+const added = {
+  'src/components/Counter.tsx': `import { useState } from 'react';
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button className={count ? 'is-pressed' : ''} onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
+}`,
+  'src/components/Greeting.astro': `---
+import Counter from './Counter.tsx';
+---
+<p class="greeting pl-[37px]">Hello</p>
+<p id="answer"></p>
+<Counter client:load />
+<style>
+  .greeting { outline: 3px solid; }
+</style>
+<style is:global>
+  .is-pressed { rotate: 3deg; }
+</style>
+<script is:inline>document.getElementById('answer').textContent = 'Inline';</script>
+<script>document.getElementById('answer')!.title = 'Bundled';</script>`,
+};
+
+function addComponent(): void {
+  for (const [file, text] of Object.entries(added)) writeFileSync(join(copy.root, file), text);
+  const page = join(copy.root, 'src/pages/credits.astro');
+  const source = readFileSync(page, 'utf8');
+  const changed = source
+    .replace('---', "---\nimport Greeting from '@/components/Greeting.astro';")
+    .replace('<p>{lead}</p>', '$&<Greeting />');
+  writeFileSync(page, changed);
+}
+
 let collector: Awaited<ReturnType<typeof startQuoteServer>>;
 let collectorOrigin = '';
 let stopServing: (() => void) | undefined;
@@ -29,6 +62,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   const facts = ['--title', 'A draft to look at', '--category', 'Commercial', '--date', '2025-04-01'];
   execFileSync(process.execPath, ['tools/new.ts', 'article', ...facts], { cwd: copy.root });
+  addComponent();
   const allow = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
   collector = await startQuoteServer((response) => response.writeHead(202, allow).end());
   collectorOrigin = new URL(collector.url).origin;
@@ -154,4 +188,22 @@ test('the policy allows the quote form to send to its delivery', async ({ page }
     ),
   ).toBe(true);
   expect(refused).toEqual([]);
+});
+
+test('a component written as in the documentation of Astro works', async ({ page }) => {
+  const { errors } = watch(page);
+  await page.goto(`${site}/credits`);
+  const button = page.getByRole('button', { name: 'Pressed' });
+  // It may not have hydrated yet.
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveText(/Pressed [1-9]\d* times/, { timeout: 500 });
+  }).toPass();
+  await expect(button).toHaveCSS('rotate', '3deg');
+  const greeting = page.getByText('Hello', { exact: true });
+  await expect(greeting).toHaveCSS('outline-width', '3px');
+  await expect(greeting).toHaveCSS('padding-left', '37px');
+  await expect(page.locator('#answer')).toHaveText('Inline');
+  await expect(page.locator('#answer')).toHaveAttribute('title', 'Bundled');
+  expect(errors).toEqual([]);
 });

@@ -79,13 +79,13 @@ export function copyProject(also: readonly string[] = []) {
         });
       child.on('close', (code) => resolve({ code, output }));
     });
+  return { root, build, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
 
-  /** The checksum of every file of the built site, by name. */
-  const built = (): Record<string, string> => {
-    const folder = join(root, 'dist');
-    const files = globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
-    const toSum = (name: string) => hash('sha256', readFileSync(join(folder, name)));
-    return Object.fromEntries(files.toSorted().map((name) => [name, toSum(name)]));
-  };
-  return { root, build, built, remove: () => rmSync(root, { recursive: true, force: true }) };
+/** The checksum of every file in a folder, by name. Without the ids of islands, which depend on the folder of the project. */
+export function filesIn(folder: string): Record<string, string> {
+  const files = globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
+  const toSum = (name: string) =>
+    hash('sha256', readFileSync(join(folder, name), 'latin1').replace(/ uid="\w+"/g, ''));
+  return Object.fromEntries(files.toSorted().map((name) => [name, toSum(name)]));
 }
