@@ -67,7 +67,8 @@ export const visited = [...listPages(someArticles, someLocations), ...unlisted];
 const examples = [...listPages(someArticles.slice(0, 1), someLocations.slice(0, 1)), ...unlisted];
 
 /** Pages whose every part is on another page too. */
-const withoutOwnPart = /^\/(?:commercial-w.*|credits|privacy|tesla-w.*|warranty|(?:.*\/)?404)$/;
+const withoutOwnPart =
+  /^\/(?:commercial-w.*|credits|embed\/quote|quote-answer|privacy|tesla-w.*|warranty|(?:.*\/)?404)$/;
 
 /** Pages for a test of every part of the site. */
 export const distinct = examples.filter((path) => !withoutOwnPart.test(path));

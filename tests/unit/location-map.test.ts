@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawLocationMap, toNamePoint } from '../../src/features/locations/location-map';
+import { drawLocationMap } from '../../src/features/locations/location-map';
 
 const shop = { lat: 30.4752, lng: -98.1561 };
 const place = (city: string, lat: number, lng: number) => ({ city, slug: city, coordinates: { lat, lng } });
@@ -26,14 +26,6 @@ describe('the location map', () => {
     }
     expect(pointOf(map, 'Austin').x).toBeGreaterThan(map.shop.x);
     expect(pointOf(map, 'Marble Falls').y).toBeLessThan(map.shop.y);
-  });
-
-  it('writes a name beside its marker, or where the content says', () => {
-    const marker = { x: 100, y: 200 };
-    expect(toNamePoint(marker, 13)).toEqual({ x: 113, y: 205, anchor: 'start' });
-    expect(toNamePoint(marker, 13, { side: 'left', down: 14 })).toEqual({ x: 87, y: 219, anchor: 'end' });
-    expect(toNamePoint(marker, 20, { side: 'above' })).toEqual({ x: 100, y: 179, anchor: 'middle' });
-    expect(toNamePoint(marker, 20, { side: 'below' })).toEqual({ x: 100, y: 237, anchor: 'middle' });
   });
 
   it('draws the towns of a region around the shop, with rings that reach the farthest', () => {
