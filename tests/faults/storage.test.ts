@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSmtpServer } from '../support/smtp-server';
 import { prepareServer, toQuote } from '../server/process';
@@ -45,18 +55,25 @@ async function prepare() {
   };
 }
 
-// Only root may mount a disk of a megabyte.
-it.runIf(process.getuid?.() === 0)('a full disk is named, and used as soon as there is room', async () => {
-  const { server, post, expectFault, expectRecovery } = await prepare();
-  const folder = dirname(server.data);
+/** The same, running, on a disk of a megabyte, which can be filled and made read-only. Only root may mount one. */
+async function prepareSmallDisk() {
+  const prepared = await prepare();
+  const folder = dirname(prepared.server.data);
+  const mount = (...words: string[]) => execFileSync('mount', [...words, folder], { stdio: 'pipe' });
   mkdirSync(folder);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder]);
+  mount('-t', 'tmpfs', '-o', 'size=1m', 'none');
   onTestFinished(async () => {
-    await server.end('SIGKILL');
+    await prepared.server.end('SIGKILL');
     execFileSync('umount', [folder]);
   });
-  await server.start();
-  expect(await post('before')).toBe(201);
+  await prepared.server.start();
+  expect(await prepared.post('before')).toBe(201);
+  return { ...prepared, folder, mount };
+}
+const isRoot = process.getuid?.() === 0;
+
+it.runIf(isRoot)('a full disk is named, and used again as soon as there is room', async () => {
+  const { folder, post, expectFault, expectRecovery } = await prepareSmallDisk();
   const file = openSync(join(folder, 'filler'), 'w');
   expect(() => {
     for (;;) writeSync(file, Buffer.alloc(512));
@@ -68,6 +85,28 @@ it.runIf(process.getuid?.() === 0)('a full disk is named, and used as soon as th
   await expectFault('database or disk is full');
   rmSync(join(folder, 'filler'));
   await expectRecovery(...before);
+});
+
+it.runIf(isRoot)('a read-only disk is used as soon as it can be written', async () => {
+  const { server, mount, expectFault, expectRecovery } = await prepareSmallDisk();
+  await server.end('SIGTERM');
+  mount('-o', 'remount,ro');
+  await server.start('/');
+  await expectFault('EROFS');
+  mount('-o', 'remount,rw');
+  await expectRecovery('before');
+});
+
+it('a file that is not a database is left untouched', async () => {
+  const { server, expectFault, expectRecovery } = await prepare();
+  mkdirSync(dirname(server.data));
+  const notes = 'These are the notes of somebody else.\n'.repeat(400);
+  writeFileSync(server.data, notes);
+  await server.start('/');
+  await expectFault('file is not a database');
+  expect(readFileSync(server.data, 'utf8')).toBe(notes);
+  rmSync(server.data);
+  await expectRecovery();
 });
 
 it('a corrupt database is reported, left as it is, and may be taken away', async () => {
@@ -83,4 +122,15 @@ it('a corrupt database is reported, left as it is, and may be taken away', async
   await expectFault('database disk image is malformed');
   for (const end of ['', '-wal', '-shm']) rmSync(server.data + end, { force: true });
   await expectRecovery();
+});
+
+it('a database that another program has locked for long is used as soon as it is free', async () => {
+  const { server, post, expectFault, expectRecovery } = await prepare();
+  await server.start();
+  expect(await post('before')).toBe(201);
+  const other = new DatabaseSync(server.data, { timeout: 5000 });
+  other.exec('BEGIN EXCLUSIVE');
+  await expectFault('database is locked');
+  other.close();
+  await expectRecovery('before');
 });

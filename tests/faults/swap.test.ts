@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { prepareServer } from '../server/process';
 
-const swaps = 15;
+const swaps = 50;
 
 /** A build whose page repeats its number, names a hashed file, and differs in size from the build before. */
 const toPage = (number: number) =>

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { prepareServer, toQuote } from './process';
+import { prepareServer, toQuote, toUpload } from './process';
 
 const requests = Number(process.env.HOSTILE ?? 1000);
+const photos = Number(process.env.HOSTILE_PHOTOS ?? 100);
 const server = await prepareServer();
 let pid = 0;
 beforeAll(async () => void (pid = await server.start()));
@@ -98,3 +100,46 @@ it.runIf(process.platform === 'linux')(
   },
   600_000,
 );
+
+it(`${photos} hostile files are stored as no photo, and every request is stored`, async () => {
+  const plain = sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } });
+  const [gif, jpeg, png] = [
+    await plain.gif().toBuffer(),
+    await plain.jpeg().toBuffer(),
+    await plain.png().toBuffer(),
+  ];
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>1</script></svg>';
+  const starts = [
+    '\xff\xd8\xff\xe0',
+    '\x89PNG\r\n\x1a\n',
+    'RIFF\xff\xff\xff\x7fWEBPVP8L',
+    'GIF89a',
+    '%PDF-',
+    'BM',
+  ];
+  const hostile = [
+    () => noise(3000),
+    () => Buffer.concat([Buffer.from(pick(starts), 'latin1'), noise(3000)]),
+    () => pick([jpeg, png]).subarray(0, 20 + Math.floor(random() * 300)),
+    () => {
+      // A size of up to four billion pixels a side.
+      const bomb = Buffer.from(png);
+      for (const at of [16, 20]) bomb.writeUInt32BE(Math.floor(20_000 + random() * 4_000_000_000), at);
+      return bomb;
+    },
+    () => gif,
+    () => Buffer.from(pick(['', '\xff\xd8\xff']) + svg, 'latin1'),
+    () => Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><svg>&a;</svg>'),
+  ];
+  for (let n = 0; n < photos; n++) {
+    const file = new Uint8Array(pick(hostile)());
+    const response = await fetch(`${server.origin}/quotes`, toUpload(`photo-${n}`, [file]));
+    expect(response.status).toBe(201);
+    expect(await response.text()).toContain('We could not read photo-1.jpg.');
+  }
+  expect(server.rows('SELECT count(*) AS n FROM photos')).toEqual([{ n: 0 }]);
+  expect(server.rows("SELECT count(*) AS n FROM quotes WHERE key LIKE 'photo-%'")).toEqual([{ n: photos }]);
+  if (process.platform === 'linux') expect(memory()).toBeLessThan(700);
+  expect(server.output()).not.toMatch(/worker:|request failed/);
+}, 300_000);
