@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { hour, minute, second } from '../site/format/durations.ts';
+import { day, hour, minute, second } from '../site/format/durations.ts';
 import { readRequest, toCode, type Database, type Statement, type QuoteRequest } from './store.ts';
 
 /** A way to tell the shop about requests. */
@@ -19,14 +19,15 @@ const lease = 3 * minute;
 /** The delay after the first failure, which doubles with each, and the longest, in milliseconds. */
 const firstDelay = minute / 2;
 const maxDelay = 6 * hour;
-/** A request is given up after so many attempts, which take five days. */
+/** A request is given up after this many attempts and this much time, so that a wrong clock alone gives up nothing. */
 const maxTries = 28;
+const maxTime = 5 * day;
 
 /** Reserves the first row that is due, or that would wait longer than the longest delay, as a wrong clock has written it. */
 const claim = `UPDATE outbox SET at = ?2 + ${lease}, tries = tries + 1 WHERE (quote, channel) = (
     SELECT quote, channel FROM outbox WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${maxDelay})
     ORDER BY at LIMIT 1)
-  RETURNING quote, tries`;
+  RETURNING quote, tries, since`;
 const finish = 'UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?';
 
 /** Gives up what waits for a channel that is no longer in the settings. */
@@ -46,7 +47,7 @@ export const onStart = (channels: readonly string[]): Statement[] => [
   [resume, Date.now(), JSON.stringify(channels)],
 ];
 
-const claimSchema = z.object({ quote: z.string(), tries: z.number() });
+const claimSchema = z.object({ quote: z.string(), tries: z.number(), since: z.number() });
 
 /** Sends what is due on a channel, one request at a time. */
 export async function sendDue(
@@ -58,7 +59,7 @@ export async function sendDue(
   while (!signal?.aborted) {
     const [[row] = []] = await database.run([[claim, channel, Date.now()]]);
     if (!row) return;
-    const { quote: id, tries } = claimSchema.parse(row);
+    const { quote: id, tries, since } = claimSchema.parse(row);
     const request = await readRequest(database, id);
     if (!request) continue;
     let [state, delay, error] = ['sent', 0, ''];
@@ -66,7 +67,7 @@ export async function sendDue(
       await send(request, AbortSignal.timeout(attemptTimeout));
     } catch (reason) {
       error = toCode(reason);
-      state = tries >= maxTries ? 'given up' : 'waiting';
+      state = tries >= maxTries && Date.now() - since > maxTime ? 'given up' : 'waiting';
       delay = Math.min(firstDelay * 2 ** (tries - 1), maxDelay);
     }
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${tries})`}`);
