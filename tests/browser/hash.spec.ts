@@ -25,6 +25,15 @@ test('#quote is in place 100 ms after load, and stays there when the pictures ar
   await expectInPlace(page);
 });
 
+test('a link on another page leads to the section', async ({ page }) => {
+  const service = firstServed('/residential-window-tinting', '/commercial-window-tinting');
+  await page.goto('/');
+  await page.getByRole('main').locator(`[href="${service}#quote"]`).first().click();
+  await expect(page).toHaveURL(`${service}#quote`);
+  await page.waitForLoadState('load');
+  await expectInPlace(page);
+});
+
 test('a link to a question opens its answer, at once and on the same page', async ({ page }) => {
   await page.goto(`${firstServed('/auto-window-tinting', '/residential-window-tinting')}#item-2`);
   await expect(page.locator('details[id^=item-][open]')).toHaveId('item-2');

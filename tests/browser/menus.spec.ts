@@ -169,6 +169,21 @@ test.describe('menu sheet', () => {
     await nameOf(page, 'Service Areas').tap();
     await expect(page).toHaveURL('/locations');
   });
+
+  test('fills the window below the header of a scrolled page, which stays where it is', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const sheet = await main(page).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(sheet?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(844, 0);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -55,6 +55,14 @@ test('opens the mail program without a delivery, with labels and required fields
   await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${business.email}`));
 });
 
+test('asks for photos last, because the server may read a form only up to them', async ({ page }) => {
+  await page.goto('/request-quote');
+  const names = await page
+    .locator('form[name=quote] :is(input, textarea)')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+  expect(names.indexOf('photos')).toBe(names.includes('photos') ? names.length - 1 : -1);
+});
+
 test.describe('for assistive technology', () => {
   test.use({ javaScriptEnabled: true });
 

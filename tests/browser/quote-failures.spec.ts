@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { business } from '../content.ts';
-import { answer, hang } from '../support/quote-server.ts';
+import { answer, hang, type Answer } from '../support/quote-server.ts';
 import {
   failure,
   fillHydrated,
@@ -16,6 +16,7 @@ import {
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
 const stored = answer(201, '{"ok":true,"id":"7"}');
+const busy: Answer = (response) => response.writeHead(429, { 'Retry-After': '90' }).end();
 
 /** Lets time pass until the form shows a text, because it retries by itself. */
 const waitFor = (page: Page, text: string) =>
@@ -30,6 +31,7 @@ const waitFor = (page: Page, text: string) =>
  */
 for (const [name, isStored, fault, message] of [
   ['500', false, answer(500, 'oops'), failure],
+  ['429 with a time', false, busy, failure],
   ['a 504 of a proxy after it was stored', true, answer(504, ''), unconfirmed],
 ] as const)
   test(`${name}: "${message}", which keeps everything and offers a retry, call, text and email`, async ({
@@ -38,7 +40,7 @@ for (const [name, isStored, fault, message] of [
     await page.clock.install();
     const storedKeys = new Set<unknown>();
     let isWorking = false;
-    await openWithServer(page, (response, request) => {
+    const { requests } = await openWithServer(page, (response, request) => {
       if (isStored || isWorking) storedKeys.add(request.headers['idempotency-key']);
       (isWorking ? stored : fault)(response, request);
     });
@@ -47,6 +49,7 @@ for (const [name, isStored, fault, message] of [
     await waitFor(page, message);
     await expect(form(page).getByText(success)).toHaveCount(0);
     if (!isStored) await expect(form(page).getByRole('group', { name: failure })).toBeFocused();
+    if (fault === busy) expect(requests(), 'no retry before the time it asks for').toHaveLength(1);
     const link = (label: string) => form(page).getByRole('link', { name: label, exact: true });
     await expect(link('Call')).toHaveAttribute('href', `tel:+1${business.phone.replace(/\D/g, '')}`);
     await expect(link('Text')).toHaveAttribute('href', /Six%20west-facing%20windows\./);
