@@ -148,6 +148,8 @@ test.describe('under a finger, on a slow phone', () => {
 
   test('twenty quick swipes move as many pictures', async ({ page }) => {
     test.skip(count < 22, 'There are few pictures.');
+    // Then it does not move by itself before the first swipe.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/automotive-gallery');
     await expect(slides(page)).toHaveAttribute('data-live');
     const devtools = await page.context().newCDPSession(page);

@@ -21,14 +21,15 @@ describe('the server of the site', () => {
     expect(await get(path)).toMatchObject({ status, body: expect.stringContaining(text) as string });
   });
 
-  it.each([
-    ...Object.entries(redirects),
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
-    ['/index', '/'],
-  ])('redirects %s permanently to %s', async (path, location) => {
-    expect(await get(`${path}?a=1`)).toMatchObject({ status: 301, headers: { location: `${location}?a=1` } });
-  });
+  it.each([...Object.entries(redirects), ['/about/', '/about'], ['/about.html', '/about'], ['/index', '/']])(
+    'redirects %s permanently to %s',
+    async (path, location) => {
+      expect(await get(`${path}?a=1`)).toMatchObject({
+        status: 301,
+        headers: { location: `${location}?a=1` },
+      });
+    },
+  );
 
   it.each(['/%ff', '/\\nginx.conf', '*'])('has nothing at %s', async (path) => {
     expect((await get(path)).status).toBeGreaterThanOrEqual(400);
