@@ -64,7 +64,7 @@ export default defineConfig({
     mdx(),
     listedPages(),
     // Partytown keeps analytics off the main thread.
-    process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['reportPageView'] } }),
+    process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['sendPageView'] } }),
     removeDisabledPages,
     pageStyles(contentSecurity({ quoteFrame, widgetScript: reviews?.widgetScript, delivery })),
     visualEditor(process.env, site),

@@ -11,7 +11,7 @@ import { factsOf, fillFactsDeep } from './site/format/facts.ts';
  * A loader whose entries have the business facts and the kind's own tokens filled in, without the items that need what is
  * switched off, and are read again when a fact or a switch changes. The files that facts come from have none filled in.
  */
-const withFacts = (loader: Loader, kind: ContentKind): Loader => ({
+const createFactLoader = (loader: Loader, kind: ContentKind): Loader => ({
   ...loader,
   load: (context) => {
     const business = readBusiness();
@@ -37,7 +37,7 @@ function loaderOf(kind: ContentKind): Loader {
     pattern: `${fileName}.${ending}`,
     generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
   });
-  return withFacts(loader, kind);
+  return createFactLoader(loader, kind);
 }
 
 type Image = SchemaContext['image'];

@@ -8,6 +8,6 @@ const mistakes = [...settingProblems(), ...(await checkContent())];
 const blockers = mistakes.length ? mistakes : findBlockers();
 const warnings = findWarnings();
 if (warnings.length) console.info(`Worth another look\n\n${formatProblems(warnings)}\n`);
-const report = `What still blocks a launch\n\n${formatProblems(blockers)}`;
-console.info(blockers.length ? report : 'Nothing blocks a launch.');
+const launchList = `What still blocks a launch\n\n${formatProblems(blockers)}`;
+console.info(blockers.length ? launchList : 'Nothing blocks a launch.');
 process.exitCode = Number(blockers.length > 0);

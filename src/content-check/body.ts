@@ -7,9 +7,9 @@ import type { Facts } from '../site/format/facts.ts';
 import { wordProblems } from './fields.ts';
 import { chooseFrom, nearest, type Found } from './problem.ts';
 
-const withChildren = (node: MdastNode): MdastNode[] => [
+const flattenNode = (node: MdastNode): MdastNode[] => [
   node,
-  ...('children' in node ? node.children.flatMap(withChildren) : []),
+  ...('children' in node ? node.children.flatMap(flattenNode) : []),
 ];
 
 interface MdxBody {
@@ -21,7 +21,7 @@ interface MdxBody {
 /** The body of an entry as the parser of the build reads it, empty for kinds without one. */
 function readBody({ kind, body }: Entry): MdxBody {
   try {
-    return { nodes: hasBody(kind) ? withChildren(mdxToMdast(body)) : [] };
+    return { nodes: hasBody(kind) ? flattenNode(mdxToMdast(body)) : [] };
   } catch (error) {
     const [, line = 1, message = String(error)] =
       /(\d+):\d+: ([^]*?)(?: \(mdx[^)]*\))?$/.exec(String(error)) ?? [];
@@ -38,7 +38,7 @@ export const placeOf = ({ position }: MdastNode, field = 'text') => ({
 });
 
 const plainText = (node: MdastNode): string =>
-  withChildren(node)
+  flattenNode(node)
     .map((part) => ('value' in part ? part.value : ''))
     .join('');
 

@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { quoteFields } from '../features/quote/rules/fields.ts';
 import {
+  addSubject,
   getField,
   getQuoteSchema,
   quoteKeys,
   toValues,
-  withSubject,
   type Quote,
   type QuoteValues,
   type QuoteVariant,
@@ -108,7 +108,7 @@ const clean = (text = '') =>
  */
 export function readQuote(values: Texts, services = allServices): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
-  typed.message = withSubject(typed.message, clean(values.about));
+  typed.message = addSubject(typed.message, clean(values.about));
   // If the form has no choice, a visitor could not correct the service.
   if (services.length < 2 && !allServices.includes(typed.serviceType)) typed.serviceType = services[0] ?? '';
   const showAutomotiveFields =

@@ -16,10 +16,10 @@ export function vercelRoutes(pages: readonly string[]) {
     status: 404,
     headers: headersOf(dest, 404),
   });
-  const withHeaders = (path: string, src: string) => ({ src, headers: headersOf(path), continue: true });
+  const toHeaderRoute = (path: string, src: string) => ({ src, headers: headersOf(path), continue: true });
   return [
-    ...hostRules.folders.map((folder) => withHeaders(folder, `^${folder}.*$`)),
-    withHeaders('/', `^(?!${hostRules.folders.join('|')}).*$`),
+    ...hostRules.folders.map((folder) => toHeaderRoute(folder, `^${folder}.*$`)),
+    toHeaderRoute('/', `^(?!${hostRules.folders.join('|')}).*$`),
     ...Object.entries(hostRules.redirects).map(([from, to]) => toRedirect(`^${escapeDots(from)}$`, to)),
     toNotFound(`^(?:${hostRules.hidden.map(escapeDots).join('|')})$`, '/404.html'),
     // One URL per page: no .html, no slash at the end. Not from two slashes, which lead to another site.

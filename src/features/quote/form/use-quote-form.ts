@@ -5,12 +5,12 @@ import { createKey, deliver } from '../delivery/deliver';
 import { getHoneypotName, isIdempotent, type Delivery } from '../delivery/delivery';
 import { shrinkPhoto } from '../delivery/shrink-photo';
 import {
+  addSubject,
   emptyQuote,
   getQuoteKeys,
   getQuoteSchema,
   isQuoteKey,
   quoteKeys,
-  withSubject,
   type Quote,
   type QuoteValues,
   type QuoteVariant,
@@ -96,7 +96,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   /** Sends a request, and returns its outcome, or nothing if the server has marked fields. */
   const send = async (values: Quote, data: FormData) => {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
-    const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
+    const quote = { ...values, ...hidden, message: addSubject(values.message, props.about) };
     setSending(true);
     const photos: File[] = [];
     // An input without a choice gives one empty file.

@@ -61,7 +61,7 @@ export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 export const storedFieldsSchema: z.ZodMiniType<StoredFields> = z.record(z.string(), z.string());
 
 /** The message with the subject of the page in front, if both fit the limit. An empty message stays empty. */
-export function withSubject(message: string, about = ''): string {
+export function addSubject(message: string, about = ''): string {
   const whole = `${about}: ${message.trim()}`;
   return about && message.trim() && quoteFields.message.rule.safeParse(whole).success ? whole : message;
 }
