@@ -5,7 +5,7 @@ import { mdxToMdast, type MdastNode } from 'satteri';
 import { hasBody, valueAt, type Entry } from '../site/build/content-file.ts';
 import type { Facts } from '../site/format/facts.ts';
 import { wordProblems } from './fields.ts';
-import { chooseFrom, nearest, type Found } from './problem.ts';
+import { findNearest, toChoiceRemedy, type Finding } from './problem.ts';
 
 const flattenNode = (node: MdastNode): MdastNode[] => [
   node,
@@ -85,11 +85,11 @@ function explainElement(
   if (/^[a-z]/.test(name))
     return `<${name}> is HTML, which an article cannot have. Instead: Write it in Markdown: ## before a heading, [text](/path) for a link, also to a video. Delete scripts and styles. ${seeComponents}`;
   if (!known)
-    return `There is no component called ${name}. Instead: ${chooseFrom(name, [...components.keys()])}`;
+    return `There is no component called ${name}. Instead: ${toChoiceRemedy(name, [...components.keys()])}`;
   if (unknown) return `<${name}> has no attribute called ${unknown}. Instead: Delete it. ${seeComponents}`;
   if (missing) return `<${name}> needs ${missing}. Instead: Add it. ${seeComponents}`;
   if (name !== 'Fact' || Object.hasOwn(facts, fact)) return undefined;
-  return `business.yaml has no fact ${fact}. Instead: ${chooseFrom(fact, Object.keys(facts))}`;
+  return `business.yaml has no fact ${fact}. Instead: ${toChoiceRemedy(fact, Object.keys(facts))}`;
 }
 
 /** Markdown that a page would show as it is typed. */
@@ -99,18 +99,18 @@ const typedMarkdown =
 const toTag = (name: string) => `<Fact name="${name}" />`;
 
 /** What is wrong with a part of a text. */
-function explainNode(node: MdastNode, components: Components, facts: Facts, isDraft: boolean): Found[] {
+function explainNode(node: MdastNode, components: Components, facts: Facts, isDraft: boolean): Finding[] {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const { attributes, name } = node;
     const props = attributes.flatMap((each) => ('name' in each ? [[each.name, each.value] as const] : []));
     const text = name && explainElement(name, new Map(props), components, facts);
     return text ? [[placeOf(node, `<${name}>`), text]] : [];
   }
-  const found = (text: string): Found => [placeOf(node), text];
+  const found = (text: string): Finding => [placeOf(node), text];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     // A comment, {/* … */}.
     if (/^\s*(?:\/\*[^]*\*\/)?\s*$/.test(node.value)) return [];
-    const fact = nearest(node.value.trim(), Object.keys(facts));
+    const fact = findNearest(node.value.trim(), Object.keys(facts));
     const remedy = fact ? `Write ${toTag(fact)}.` : 'Delete it, or write \\{ to show a brace.';
     const wrong = `{${node.value}} does not work here: braces in an article are read as code.`;
     return [found(`${wrong} Instead: ${remedy}`)];
@@ -127,7 +127,7 @@ function explainNode(node: MdastNode, components: Components, facts: Facts, isDr
 }
 
 /** Why a body cannot be read; unknown or incomplete components; HTML; tokens that work only in the front matter. */
-export function bodyProblems(entry: Entry, components: Components, facts: Facts): Found[] {
+export function bodyProblems(entry: Entry, components: Components, facts: Facts): Finding[] {
   const { error, nodes } = readBody(entry);
   const isDraft = valueAt(entry.data, ['draft']) === true;
   if (!error) return nodes.flatMap((node) => explainNode(node, components, facts, isDraft));

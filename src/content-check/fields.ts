@@ -5,7 +5,7 @@ import { plainMessage } from '../schemas/messages.ts';
 import { hasTokens, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
 import { fillFactsDeep, type Facts } from '../site/format/facts.ts';
 import { capitalize } from '../site/format/running-text.ts';
-import { chooseFrom, nearest, problemAt, toProblem, type Found, type Problem } from './problem.ts';
+import { findNearest, problemAt, toChoiceRemedy, toProblem, type Finding, type Problem } from './problem.ts';
 
 const quoteIt =
   'Put a text in single quotes if it has a colon, a # or quotes in it, or begins with a sign such as { [ @ or *, and write an apostrophe inside them twice.';
@@ -28,8 +28,8 @@ export function yamlProblems(entry: Entry): Problem[] {
 }
 
 /** Texts that are cut off, because a # without quotes starts a comment. */
-function commentProblems({ document, lineAt }: Entry): Found[] {
-  const problems: Found[] = [];
+function commentProblems({ document, lineAt }: Entry): Finding[] {
+  const problems: Finding[] = [];
   visit(document, {
     Scalar(_key, node, path) {
       if (node.type !== 'PLAIN' || !node.range || !/^\S/.test(node.comment ?? ' ')) return;
@@ -54,9 +54,9 @@ export function schemaProblems(entry: Entry, facts: Facts): Problem[] {
     const known = Object.keys(fieldAt(fields, issue.path)?.properties ?? {});
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
     return names.map((name) => {
-      misspelled.add([...issue.path, nearest(name, known)].join('.'));
+      misspelled.add([...issue.path, findNearest(name, known)].join('.'));
       const wrong = `There is no field called ${name} here.`;
-      return problemAt(entry, [...issue.path, name], wrong, `${chooseFrom(name, known)} Or delete it.`);
+      return problemAt(entry, [...issue.path, name], wrong, `${toChoiceRemedy(name, known)} Or delete it.`);
     });
   });
   const refused = issues.flatMap(({ code, path, message }) => {
@@ -98,7 +98,7 @@ const tokenProblems = (text: string, names: readonly string[]): string[] =>
     .filter((token) => !names.includes(token.slice(1, -1)))
     .map((token) =>
       names.length
-        ? `business.yaml has no fact ${token}. Instead: ${chooseFrom(token.slice(1, -1), names)}`
+        ? `business.yaml has no fact ${token}. Instead: ${toChoiceRemedy(token.slice(1, -1), names)}`
         : `The site shows ${token} as it is typed, because here no tokens are filled in. Instead: Type the words.`,
     );
 
@@ -109,7 +109,7 @@ export function textProblems(entry: Entry, facts: Facts): Problem[] {
     const isFilledIn = hasTokens(entry.kind) || path[0] === 'ticker';
     const names = isFilledIn ? Object.keys({ ...facts, ...ownTokens(entry.kind) }) : [];
     const words = isFilledIn ? wordProblems(text, facts, (name) => `{${name}}`, isDraft) : [];
-    return [...tokenProblems(text, names), ...words].map((told): Found => [path, told]);
+    return [...tokenProblems(text, names), ...words].map((told): Finding => [path, told]);
   });
   return [...commentProblems(entry), ...texts].map((found) => toProblem(entry, found));
 }

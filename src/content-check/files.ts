@@ -15,29 +15,29 @@ const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
 };
 
 /** Files and folders that the build would silently ignore, and required files that are missing. */
-export function* unexpectedFileProblems(root: string): Generator<Problem> {
+export function* filePresenceProblems(root: string): Generator<Problem> {
   const find = (patterns: string[]) =>
     globSync(patterns, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const kinds = keysOf(contentKinds);
   const folders = kinds.map((kind) => dirname(fileOf(kind)));
-  const read = [...folders, ...find(kinds.map((kind) => fileOf(kind)))];
-  const many = kinds.filter((kind) => !contentKinds[kind].fileName);
-  const wanted = [
+  const expected = [...folders, ...find(kinds.map((kind) => fileOf(kind)))];
+  const kindsWithManyFiles = kinds.filter((kind) => !contentKinds[kind].fileName);
+  const required = [
     ...kinds.filter((kind) => contentKinds[kind].fileName).map((kind) => fileOf(kind)),
-    ...many.flatMap((kind) => requiredNames[kind]?.map((name) => fileOf(kind, name)) ?? []),
+    ...kindsWithManyFiles.flatMap((kind) => requiredNames[kind]?.map((name) => fileOf(kind, name)) ?? []),
   ];
-  const missing = new Set(wanted.filter((file) => !read.includes(file)));
+  const missing = new Set(required.filter((file) => !expected.includes(file)));
   for (const file of find(folders.map((folder) => `${folder}/*`))) {
-    if (read.includes(file)) continue;
-    // Such as about.yml, and about.yaml.txt, to which Notepad has added an ending.
+    if (expected.includes(file)) continue;
+    // A wrong ending, such as about.yml, or about.yaml.txt, to which Notepad has added one.
     const [stem = ''] = basename(file).split('.');
-    const right = [...missing, ...many.map((kind) => fileOf(kind, stem))].find(
-      (each) => each.startsWith(`${dirname(file)}/${stem}.`) && !read.includes(each),
+    const intended = [...missing, ...kindsWithManyFiles.map((kind) => fileOf(kind, stem))].find(
+      (each) => each.startsWith(`${dirname(file)}/${stem}.`) && !expected.includes(each),
     );
     const isText = /\.(?:ya?ml|mdx?|markdown|txt)$/i.test(file);
-    if (right && isText) missing.delete(right);
+    if (intended && isText) missing.delete(intended);
     const move =
-      right && isText ? `Rename it to ${basename(right)} if it is that file. Otherwise move` : 'Move';
+      intended && isText ? `Rename it to ${basename(intended)} if it is that file. Otherwise move` : 'Move';
     const text = `The site does not read this. Instead: ${move} it to the folder of src/content that it belongs to, or out of src/content. Add pictures with npm run new.`;
     yield toProblem({ file, lineOf: () => 0 }, [[], text]);
   }
@@ -47,21 +47,21 @@ export function* unexpectedFileProblems(root: string): Generator<Problem> {
   }
 }
 
-/** Paths that the server or the build uses. */
+/** Paths that the server or the build uses for itself. */
 const reservedPaths = ['/admin', '/embed', '/health', '/quotes', '/social'];
 
-/** File names that are not that of their page, or that of another page. */
-export function* nameProblems(entries: readonly Entry[], pages: readonly string[]): Generator<Problem> {
+/** Files whose name does not match their page, or belongs to another page. */
+export function* fileNameProblems(entries: readonly Entry[], pages: readonly string[]): Generator<Problem> {
   const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);
   for (const entry of entries) {
     const { kind, slug, data } = entry;
     const path = pathOf(entry);
     const others = [...pages, ...reservedPaths, ...(kind === 'ownPages' ? services : [])];
-    // Only own pages and services that the shop has added are at the name of their file.
+    // Only own pages and added services have the name of their file as their path.
     const isTaken = path === `/${slug}` && others.includes(path);
-    const right = kind === 'locations' ? toLocationSlug(textAt(data, ['city'])) : toSlug(slug);
+    const expectedSlug = kind === 'locations' ? toLocationSlug(textAt(data, ['city'])) : toSlug(slug);
     const wrong = isTaken ? `The site already has a page at ${path}.` : 'It is not the name of its page.';
-    const text = `${wrong} Instead: Rename the file to ${isTaken ? `our-${slug}` : right}.${contentKinds[kind].ending}.`;
-    if (isTaken || slug !== right) yield toProblem(entry, [{ line: 1, field: 'file name' }, text]);
+    const text = `${wrong} Instead: Rename the file to ${isTaken ? `our-${slug}` : expectedSlug}.${contentKinds[kind].ending}.`;
+    if (isTaken || slug !== expectedSlug) yield toProblem(entry, [{ line: 1, field: 'file name' }, text]);
   }
 }

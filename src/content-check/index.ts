@@ -8,7 +8,7 @@ import { ifValid } from '../site/build/read-config.ts';
 import { factsOf } from '../site/format/facts.ts';
 import { bodyProblems, readComponents } from './body.ts';
 import { schemaProblems, textProblems, yamlProblems } from './fields.ts';
-import { nameProblems, unexpectedFileProblems } from './files.ts';
+import { fileNameProblems, filePresenceProblems } from './files.ts';
 import { findRoutes, linkProblems, readFixedPages, readPages, redirectProblems } from './links.ts';
 import { pictureProblems } from './pictures.ts';
 import { toProblem, type Problem } from './problem.ts';
@@ -23,7 +23,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     !found.some((problem) => problem.file === file && problem.field === field);
   const add = (problems: Problem[]) => found.push(...problems.filter(isNew));
 
-  add([...unexpectedFileProblems(root), ...entries.flatMap(yamlProblems)]);
+  add([...filePresenceProblems(root), ...entries.flatMap(yamlProblems)]);
   const dataOf = (wanted: 'business' | 'state') => entries.find(({ kind }) => kind === wanted)?.data;
   // Also of files that their schemas refuse, so that each problem is told at once.
   const [shop, law] = [z.custom<Business>(), z.custom<State>()];
@@ -65,7 +65,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   for (const entry of entries)
     add(Array.from(site.referenceProblems(entry, entries), (each) => toProblem(entry, each)));
   add([
-    ...nameProblems(entries, readFixedPages(root)),
+    ...fileNameProblems(entries, readFixedPages(root)),
     ...site.duplicateProblems(entries, unique),
     ...site.lookAlikeProblems(entries),
   ]);

@@ -4,7 +4,7 @@ import { redirectsSchema } from '../schemas/redirects.ts';
 import { pathOf, textsOf, type Entry } from '../site/build/content-file.ts';
 import { isEnabled, type FeatureFlags } from '../site/build/enabled.ts';
 import { anchorsOf, nodesOf, placeOf } from './body.ts';
-import { nearest, type Found, type Place } from './problem.ts';
+import { findNearest, type Finding, type Place } from './problem.ts';
 
 /** The paths of the site, each with the anchors of its page. An old path has the anchors of its target. */
 type Routes = Map<string, Set<string>>;
@@ -68,20 +68,20 @@ export function explainLink(href: string, own: string, { routes, hidden, site }:
     return `The page ${path} is not published yet. Instead: Delete the link, or publish that page first.`;
   const anchors = routes.get(path);
   if (!anchors)
-    return `There is no page ${path} on this site. Instead: Write ${nearest(path, [...routes.keys()]) ?? 'the path of another one'}, or delete the link and keep its text.`;
+    return `There is no page ${path} on this site. Instead: Write ${findNearest(path, [...routes.keys()]) ?? 'the path of another one'}, or delete the link and keep its text.`;
   if (!url.hash || anchors.has(url.hash.slice(1))) return undefined;
   return `The page ${path} has no section called ${url.hash}. Instead: Write one of #${[...anchors].toSorted().join(', #')}, or delete the # and what follows.`;
 }
 
 /** Links in the fields and the text of a file that are broken or badly written. */
-export function linkProblems(entry: Entry, site: Site): Found[] {
+export function linkProblems(entry: Entry, site: Site): Finding[] {
   const inFields = textsOf(entry.data).filter(({ path, text }) => path.at(-1) === 'href' && /^\//.test(text));
   const inText = nodesOf(entry).filter((node) => node.type === 'link');
   const links: [at: Place, href: string][] = [
     ...inFields.map(({ path, text }): [Place, string] => [path, text]),
     ...inText.map((node): [Place, string] => [placeOf(node, `[…](${node.url})`), node.url]),
   ];
-  return links.flatMap(([at, href]): Found[] => {
+  return links.flatMap(([at, href]): Finding[] => {
     const text = explainLink(href, pathOf(entry), site);
     return text ? [[at, text]] : [];
   });
@@ -91,7 +91,7 @@ export function linkProblems(entry: Entry, site: Site): Found[] {
  * Redirects to a missing page, an unpublished page or another old path; and old paths that are listed twice or are pages
  * again. The page of a service that is off may redirect to another.
  */
-export function* redirectProblems(entry: Entry, routes: Site, flags?: FeatureFlags): Generator<Found> {
+export function* redirectProblems(entry: Entry, routes: Site, flags?: FeatureFlags): Generator<Finding> {
   const moved = redirectsIn([entry]);
   for (const [index, { from, to }] of moved.entries()) {
     const isTwice = moved.findIndex((other) => other.from === from) < index;

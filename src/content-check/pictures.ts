@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
 import { nodesOf, placeOf } from './body.ts';
-import { nearest, type Found, type Place } from './problem.ts';
+import { findNearest, type Finding, type Place } from './problem.ts';
 
 interface PlacedPicture {
   at: Place;
@@ -38,7 +38,7 @@ const addIt = 'Add it with npm run new, choose photo: it is made the right size 
 /** What is wrong with the file of a picture. */
 async function explainFile(path: string, { src, minWidth }: PlacedPicture): Promise<string | undefined> {
   if (!existsSync(path) || !statSync(path).isFile()) {
-    const close = existsSync(dirname(path)) && nearest(basename(src), readdirSync(dirname(path)));
+    const close = existsSync(dirname(path)) && findNearest(basename(src), readdirSync(dirname(path)));
     const remedy = close ? `Write ${join(dirname(src), close)}. Upper and lower case matter.` : addIt;
     return `There is no picture ${src} in this project. Instead: ${remedy}`;
   }
@@ -72,14 +72,14 @@ export function explainAlt({ at, src, alt }: PlacedPicture, earlier: readonly Pl
 }
 
 /** Pictures that are missing or unfit, and alt texts that say nothing or occur twice. */
-export async function pictureProblems(root: string, entry: Entry): Promise<Found[]> {
-  const found = picturesOf(entry).map(async (picture, index, pictures): Promise<Found[]> => {
+export async function pictureProblems(root: string, entry: Entry): Promise<Finding[]> {
+  const found = picturesOf(entry).map(async (picture, index, pictures): Promise<Finding[]> => {
     const { at, src } = picture;
     const ofFile = await explainFile(join(root, dirname(entry.file), src), picture);
     const ofAlt = explainAlt(picture, pictures.slice(0, index));
     return [
-      ...(ofFile ? [[at, ofFile] satisfies Found] : []),
-      ...(ofAlt ? [['field' in at ? at : at.with(-1, 'alt'), ofAlt] satisfies Found] : []),
+      ...(ofFile ? [[at, ofFile] satisfies Finding] : []),
+      ...(ofAlt ? [['field' in at ? at : at.with(-1, 'alt'), ofAlt] satisfies Finding] : []),
     ];
   });
   return (await Promise.all(found)).flat();

@@ -9,15 +9,16 @@ export interface Problem {
   line: number;
   /** The field as an owner finds it in the file, such as `faqs > item 2 > answer`; empty for the file as a whole. */
   field: string;
+  /** What is wrong, and what to do about it, each in full sentences. */
   wrong: string;
   remedy: string;
 }
 
-/** A place in an entry: the path of a field, or a line of its text; line 0 is the file as a whole. */
+/** A place in an entry: the path of a field, or a line of its text. Line 0 is the file as a whole. */
 export type Place = readonly PropertyKey[] | { line: number; field: string };
 
-/** What a rule finds in an entry, with a text such as `It is too long. Instead: Write 60 characters.` */
-export type Found = [at: Place, text: string];
+/** What a rule finds in an entry: its place, and a text such as `It is too long. Instead: Write 60 characters.` */
+export type Finding = [at: Place, text: string];
 
 /** A field path for owners: `['faqs', 0, 'answer']` is `faqs > item 1 > answer`. */
 export const toFieldName = (path: readonly PropertyKey[]): string =>
@@ -30,22 +31,22 @@ export function problemAt({ file, lineOf }: File, at: Place, wrong: string, reme
   return { file, ...place, wrong, remedy };
 }
 
-export function toProblem(entry: File, [at, text]: Found): Problem {
+export function toProblem(entry: File, [at, text]: Finding): Problem {
   const [wrong = '', remedy = ''] = text.split(' Instead: ');
   return problemAt(entry, at, wrong, remedy);
 }
 
-/** The name most like the mistyped `word`. Undefined if none comes close. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
+/** The name that a mistyped word most likely stands for. Undefined if none comes close. */
+export function findNearest(word: string, names: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
   const edits = new Map(names.map((name) => [name, distance(lower, name.toLowerCase())]));
   const [best, count = Infinity] = [...edits].toSorted(([, a], [, b]) => a - b)[0] ?? [];
   return count <= Math.max(2, word.length / 3) ? best : undefined;
 }
 
-/** `Write phone if you mean that. Or write one of: email, phone.` */
-export function chooseFrom(word: string, names: readonly string[]): string {
-  const close = nearest(word, names);
+/** A remedy for a mistyped word: `Write phone if you mean that. Or write one of: email, phone.` */
+export function toChoiceRemedy(word: string, names: readonly string[]): string {
+  const close = findNearest(word, names);
   return `${close ? `Write ${close} if you mean that. Or write` : 'Write'} one of: ${names.join(', ')}.`;
 }
 

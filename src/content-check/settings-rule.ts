@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { serverSettingsSchema } from '../server/settings.ts';
 import { deliveries, findSetting, readSettings, type Settings } from '../site/build/settings.ts';
-import { nearest, toProblem, type Found, type Problem } from './problem.ts';
+import { findNearest, toProblem, type Finding, type Problem } from './problem.ts';
 
 const seeDelivery = 'Recipe: content-docs/get-quotes-by-email.md.';
 
@@ -62,14 +62,14 @@ function* explain(settings: Settings, names: string[]): Generator<[name: string,
   const needed = `endpoint needs it. Instead: Write what your form provider gave you. ${seeDelivery}`;
   if (!endpoint && mode === 'endpoint') yield ['QUOTE_ENDPOINT', needed];
   for (const name of names.filter((each) => looksOwn.test(each) && !ownSettings.includes(each))) {
-    const close = nearest(name, ownSettings) ?? 'one of the settings in env.example';
+    const close = findNearest(name, ownSettings) ?? 'one of the settings in env.example';
     yield [name, `There is no setting called ${name}. Instead: Write ${close}, or delete the line.`];
   }
 }
 
 /** Problems in the settings of the project at `root`. The build and the doctor refuse such settings. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
-  const at = (file: string, line: number, found: Found) => toProblem({ file, lineOf: () => line }, found);
+  const at = (file: string, line: number, found: Finding) => toProblem({ file, lineOf: () => line }, found);
   // The first message for each setting.
   const first = new Map([...explain(settings, Object.keys(readSettings(root, {})))].toReversed());
   const problems = [...first].map(([name, text]) => {

@@ -6,10 +6,10 @@ import { isHidden, textAt, textsOf, valueAt, type Entry } from '../site/build/co
 import { fullTitle } from '../site/seo/page-meta.ts';
 import { partsWithMissingFonts } from '../site/theme/fonts.ts';
 import { colorProblems } from '../site/theme/palette.ts';
-import { chooseFrom, toProblem, type Found, type Problem } from './problem.ts';
+import { toChoiceRemedy, toProblem, type Finding, type Problem } from './problem.ts';
 
 /** Theme colors that make text unreadable, and typefaces that are not installed. */
-export function* themeProblems({ kind, data }: Entry): Generator<Found> {
+export function* themeProblems({ kind, data }: Entry): Generator<Finding> {
   const theme = kind === 'theme' ? themeSchema.safeParse(data).data : undefined;
   if (!theme) return;
   yield* colorProblems(theme);
@@ -21,7 +21,7 @@ export function* themeProblems({ kind, data }: Entry): Generator<Found> {
 }
 
 /** ZIP codes and coordinates that are not in the state of `state.yaml`. */
-export function* stateProblems({ kind, data }: Entry, state: State | undefined): Generator<Found> {
+export function* stateProblems({ kind, data }: Entry, state: State | undefined): Generator<Finding> {
   if (!state || (kind !== 'business' && kind !== 'locations')) return;
   const { bounds, zipStarts, name } = state;
   const isShop = kind === 'business';
@@ -45,7 +45,7 @@ export function* stateProblems({ kind, data }: Entry, state: State | undefined):
 export const guaranteedLength = 27;
 
 /** The title of an article or a service page that search results would cut off once the brand follows it. */
-export function* titleProblems({ kind, data }: Entry, business: Business | undefined): Generator<Found> {
+export function* titleProblems({ kind, data }: Entry, business: Business | undefined): Generator<Finding> {
   if (!business || (kind !== 'articles' && kind !== 'services')) return;
   const field = kind === 'articles' && textAt(data, ['searchTitle']) ? 'searchTitle' : 'title';
   const title = textAt(data, [field]);
@@ -63,7 +63,7 @@ const cardFields: Partial<Record<ContentKind, string>> = {
 };
 
 /** A letter that the pictures for sharing cannot show, because no typeface of the theme has it. */
-export async function letterProblems({ kind, data }: Entry): Promise<Found[]> {
+export async function letterProblems({ kind, data }: Entry): Promise<Finding[]> {
   const path = cardFields[kind] ? [cardFields[kind]] : ['meta', 'card'];
   // Every typeface has these. The module is loaded only now, because it reads the typefaces.
   const letters = textAt(data, path).replace(/[ -~\u00a0-ÿ‘’“”–—…]/g, '');
@@ -135,7 +135,7 @@ const references: readonly (readonly [kind: ContentKind, path: string[], to: Con
 ];
 
 /** What an entry refers to that does not exist: locations by their city, articles and services by their file. */
-export function* referenceProblems(entry: Entry, entries: readonly Entry[]): Generator<Found> {
+export function* referenceProblems(entry: Entry, entries: readonly Entry[]): Generator<Finding> {
   for (const [kind, path, to] of references) {
     if (kind !== entry.kind) continue;
     const names = entries
@@ -143,7 +143,7 @@ export function* referenceProblems(entry: Entry, entries: readonly Entry[]): Gen
       .map(({ slug, data }) => (to === 'locations' ? textAt(data, ['city']) : slug));
     const none = `There are none yet: delete ${path[0] ?? ''} and everything under it.`;
     for (const { path: at, text } of textsOf(valueAt(entry.data, path), path)) {
-      const remedy = names.length ? `${chooseFrom(text, names)} Or delete the line.` : none;
+      const remedy = names.length ? `${toChoiceRemedy(text, names)} Or delete the line.` : none;
       if (!names.includes(text))
         yield [at, `There is no ${to.slice(0, -1)} called ${text}. Instead: ${remedy}`];
     }

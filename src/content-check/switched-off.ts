@@ -2,8 +2,8 @@ import { businessSchema } from '../schemas/business.ts';
 import { hasBody, isHidden, readContent, textsOf } from '../site/build/content-file.ts';
 import { isEnabled, switchesOf, withoutSwitchedOff } from '../site/build/enabled.ts';
 
-/** The words by which a sentence names what a switch of `business.yaml` turns off. */
-const words: Record<string, RegExp> = {
+/** How a sentence mentions what a switch of `business.yaml` turns off. */
+const mentions: Record<string, RegExp> = {
   veteranOwned: /\bveteran-owned\b|\bin uniform\b|\bveteran owned\b/i,
   familyRun: /\bfamily[- ](?:run|shop)\b/i,
   discount: /\{discount/i,
@@ -24,15 +24,15 @@ const words: Record<string, RegExp> = {
   tesla: /\bteslas?\b/i,
 };
 
-/** Every sentence on pages that still names what a switch has turned off, for its owner to rewrite. */
-export function sentencesOfSwitchedOff(root = '.') {
+/** Every sentence that still mentions what is switched off, for the owner to rewrite. */
+export function findMentionsOfSwitchedOff(root = '.') {
   const entries = readContent(root).filter((entry) => !isHidden(entry));
   const { data: business } = businessSchema.safeParse(entries.find(({ kind }) => kind === 'business')?.data);
   if (!business) return [];
   const switches = switchesOf(business);
-  const off = Object.entries(words).filter(([name]) => !switches[name]);
+  const off = Object.entries(mentions).filter(([name]) => !switches[name]);
   return entries.flatMap(({ file, slug, data, body, kind, lineOf }) => {
-    // A page that has gone with its switch.
+    // The whole page is switched off.
     if (switches[slug] === false || !isEnabled(`/${slug}`, business)) return [];
     const shown = new Set(textsOf(withoutSwitchedOff(data, switches)).map(({ text }) => text));
     const inFields = textsOf(data)
@@ -41,7 +41,7 @@ export function sentencesOfSwitchedOff(root = '.') {
     const inText = hasBody(kind) ? body.split('\n').map((text, index) => ({ line: index + 1, text })) : [];
     return [...inFields, ...inText].flatMap(({ line, text }) =>
       text.split(/(?<=[.?!])\s+/).flatMap((sentence) => {
-        const named = off.filter(([, word]) => word.test(sentence));
+        const named = off.filter(([, mention]) => mention.test(sentence));
         return named.map(([name]) => ({ file, line, sentence, switch: name }));
       }),
     );

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { chromium, type Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sentencesOfSwitchedOff } from '../../src/content-check/switched-off.ts';
+import { findMentionsOfSwitchedOff } from '../../src/content-check/switched-off.ts';
 import { readBusiness } from '../../src/site/build/read-config.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
 import { findBrowser } from '../browser/find-browser.ts';
@@ -113,7 +113,7 @@ describe.runIf(isSample).each([
     });
 
     it('tells its owner which sentences still name what is off', () => {
-      const found = sentencesOfSwitchedOff(project.root);
+      const found = findMentionsOfSwitchedOff(project.root);
       expect(found).toContainEqual({
         file: 'src/content/pages/site-wide.yaml',
         line: 1,
@@ -121,7 +121,7 @@ describe.runIf(isSample).each([
         sentence: 'Veteran-owned, family-run window tinting for {whatWeTint} across Central Texas.',
       });
       expect(new Set(found.map(({ switch: name }) => name)).size).toBeGreaterThan(10);
-      expect(sentencesOfSwitchedOff()).toEqual([]);
+      expect(findMentionsOfSwitchedOff()).toEqual([]);
     });
 
     it('passes the tests of the built site', { timeout: 10 * MINUTES }, () => {

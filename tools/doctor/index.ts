@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { sentencesOfSwitchedOff } from '../../src/content-check/switched-off.ts';
+import { findMentionsOfSwitchedOff } from '../../src/content-check/switched-off.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import {
   isHidden,
@@ -158,7 +158,7 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
 /** Sentences that name what is off, reviews that are due at `now`, and articles about a service that is off. */
 export function findWarnings(root = '.', now = new Date()): Problem[] {
   const [business] = readContent(root, ['business']);
-  const switchedOff = sentencesOfSwitchedOff(root).map(({ file, line, switch: name, sentence }) => ({
+  const switchedOff = findMentionsOfSwitchedOff(root).map(({ file, line, switch: name, sentence }) => ({
     ...{ file, line, field: '', wrong: `It names ${name}, which is off: "${sentence}"` },
     remedy: 'Write it without that, take it out, or let its item say what it needs.',
   }));

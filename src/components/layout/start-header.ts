@@ -1,4 +1,4 @@
-/** Sets `--header-bottom`, where the menu starts, and closes the menu when the page is left: it may come back from the cache. */
+/** Keeps `--header-bottom` up to date: the bottom edge of the header, where the menu starts. */
 function trackHeaderBottom(header: Element, menu: Element): void {
   const update = () =>
     document.documentElement.style.setProperty(
@@ -7,11 +7,10 @@ function trackHeaderBottom(header: Element, menu: Element): void {
     );
   menu.addEventListener('beforetoggle', update);
   addEventListener('resize', update);
-  addEventListener('pagehide', () => menu.querySelector<HTMLElement>('[popovertargetaction=hide]')?.click());
 }
 
 /** Keeps the ticker paused on every page of a visit. Throws if the browser denies storage. */
-function rememberPause(checkbox: HTMLInputElement): void {
+function rememberTickerPause(checkbox: HTMLInputElement): void {
   const restore = () => (checkbox.checked = sessionStorage.getItem('ticker') === 'paused');
   restore();
   addEventListener('pageshow', restore);
@@ -19,12 +18,15 @@ function rememberPause(checkbox: HTMLInputElement): void {
   checkbox.onchange = () => sessionStorage.setItem('ticker', checkbox.checked ? 'paused' : '');
 }
 
+/** Starts what the header needs on every page: the place and the closing of its menu, and the pause of its ticker. */
 export function startHeader(menu: Element): void {
   const header = document.querySelector('.site-header');
   const pauseCheckbox = document.querySelector<HTMLInputElement>('.ticker input');
   if (header) trackHeaderBottom(header, menu);
+  // The browser may restore a page from its cache, where the menu would still be open.
+  addEventListener('pagehide', () => menu.querySelector<HTMLElement>('[popovertargetaction=hide]')?.click());
   try {
-    if (pauseCheckbox) rememberPause(pauseCheckbox);
+    if (pauseCheckbox) rememberTickerPause(pauseCheckbox);
   } catch {
     // The browser denies storage.
   }
