@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createKey, deliver, getRetryDelay } from '@/features/quote/delivery/deliver';
+import { createIdempotencyKey, deliver, getRetryDelay } from '@/features/quote/delivery/deliver';
 import { getFormAction, getHiddenFields, toRequest, type Delivery } from '@/features/quote/delivery/delivery';
 import type { Quote } from '@/features/quote/rules/quote';
 import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from '../support/quote-server';
@@ -196,16 +196,16 @@ describe('deliver with photos', () => {
 
 it('the idempotency key is the same for the same words on one day, and another one for others', async () => {
   const day = Date.UTC(2026, 10, 25);
-  const key = await createKey('Six windows.', day);
-  expect(await createKey('Six windows.', day + 86_399_999)).toBe(key);
-  expect(await createKey('Six windows.', day + 86_400_000)).not.toBe(key);
-  expect(await createKey('Seven windows.', day)).not.toBe(key);
+  const key = await createIdempotencyKey('Six windows.', day);
+  expect(await createIdempotencyKey('Six windows.', day + 86_399_999)).toBe(key);
+  expect(await createIdempotencyKey('Six windows.', day + 86_400_000)).not.toBe(key);
+  expect(await createIdempotencyKey('Seven windows.', day)).not.toBe(key);
 });
 
 it('there is an idempotency key without https, too', async () => {
   vi.stubGlobal('crypto', {});
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(await createKey('a')).toMatch(/^.{16,}$/);
+  expect(await createIdempotencyKey('a')).toMatch(/^.{16,}$/);
 });
 
 it('the delay before a retry doubles each time, up to 30 s', () => {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 
-function onNavigation(listener: () => void) {
+function subscribeToNavigation(listener: () => void) {
   addEventListener('popstate', listener);
   return () => removeEventListener('popstate', listener);
 }
 
-/** Follows a chip to its URL without loading the page again. */
-function choose(event: MouseEvent<HTMLAnchorElement>) {
+/** Goes to the URL of a chip without loading the page again. */
+function followChip(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const { href } = event.currentTarget;
@@ -17,12 +17,12 @@ function choose(event: MouseEvent<HTMLAnchorElement>) {
 
 /** The chips of the article list. The URL records the choice, and show-category.ts shows its cards. */
 function FilterChips({ chips }: { chips: readonly { name: string; href: string; count: number }[] }) {
-  const url = useSyncExternalStore<string | undefined>(
-    onNavigation,
+  const search = useSyncExternalStore<string | undefined>(
+    subscribeToNavigation,
     () => location.search,
     () => undefined,
   );
-  const category = new URLSearchParams(url).get('category');
+  const category = new URLSearchParams(search).get('category');
   const chosen = chips.find(({ name }) => name.toLowerCase() === category) ?? chips[0];
   const count = chosen?.count ?? 0;
   return (
@@ -38,7 +38,7 @@ function FilterChips({ chips }: { chips: readonly { name: string; href: string; 
             className="flex min-h-12.5 min-w-11 items-center justify-center bg-surface px-4.5 py-2 font-semibold hover:bg-accent-light aria-[current]:bg-text aria-[current]:text-background max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm"
             href={chip.href}
             aria-current={chip === chosen || undefined}
-            onClick={choose}
+            onClick={followChip}
             // A browser may have translated it before hydration.
             suppressHydrationWarning
           >
@@ -50,7 +50,7 @@ function FilterChips({ chips }: { chips: readonly { name: string; href: string; 
         className={count ? 'sr-only' : 'font-display text-2xl leading-snug font-semibold tracking-tight'}
         role="status"
       >
-        {url !== undefined &&
+        {search !== undefined &&
           (count
             ? `${count} ${count === 1 ? 'article' : 'articles'}`
             : 'No articles found in this category.')}

@@ -25,17 +25,17 @@ export function Carousel({ label, main, children }: Props & { children: ReactNod
   );
 }
 
-const row =
+const rowClass =
   'flex snap-x snap-mandatory scroll-px-margin gap-mullion overflow-x-auto overflow-y-hidden px-margin -outline-offset-3 data-driven:snap-none not-noscript:[scrollbar-width:none] not-noscript:[&::-webkit-scrollbar]:hidden';
-const views =
+const slidesClass =
   'slides data-live:cursor-grab data-live:select-none active:cursor-grabbing *:basis-[calc(100%-1.5rem)] md:*:basis-[calc(50%-var(--mullion)/2)] xl:*:basis-[calc((100%-2*var(--mullion))/3)]';
 
 export function CarouselContent({ children }: { children: ReactNode[] }) {
   const { label, list, position } = useCarousel('CarouselContent');
-  const look = label ? `${row} ${views}` : `${row} gallery-grid md:grid`;
+  const className = `${rowClass} ${label ? slidesClass : 'gallery-grid md:grid'}`;
   const name = `${children.length} pictures`;
   return (
-    <ul ref={list} className={look} tabIndex={0} aria-label={name} data-live={position && ''}>
+    <ul ref={list} className={className} tabIndex={0} aria-label={name} data-live={position && ''}>
       {children}
     </ul>
   );
@@ -46,18 +46,19 @@ export function CarouselItem({ children }: { children: ReactNode }) {
   return <li className="relative shrink-0 snap-start snap-always">{children}</li>;
 }
 
-const button =
+const buttonClass =
   'flex h-13 min-w-13 items-center justify-center gap-2.5 border-[1.5px] border-background bg-background font-semibold text-text hover:border-accent-light hover:bg-accent-light disabled:pointer-events-none disabled:border-shade-20 disabled:bg-transparent disabled:text-muted-on-dark';
 
-const bar =
+const barClass =
   'slide-buttons container flex flex-wrap items-center gap-mullion noscript:hidden [:not([data-live])+&]:invisible';
 
-function StepButton({ name, by, look }: { name: 'Previous' | 'Next'; by: 1 | -1; look: string }) {
+function StepButton(props: { name: 'Previous' | 'Next'; by: 1 | -1; className: string }) {
+  const { name, by, className } = props;
   const { position, go } = useCarousel(`Carousel${name}`);
   return (
     <button
       type="button"
-      className={`${look} ${button}`}
+      className={`${className} ${buttonClass}`}
       aria-label={`${name} picture`}
       disabled={name === 'Next' ? position?.isEnd : !position?.index}
       onClick={() => go(by)}
@@ -67,25 +68,30 @@ function StepButton({ name, by, look }: { name: 'Previous' | 'Next'; by: 1 | -1;
   );
 }
 
-export const CarouselPrevious = () => <StepButton name="Previous" by={-1} look="previous rtl:-scale-x-100" />;
-export const CarouselNext = () => <StepButton name="Next" by={1} look="next ltr:-scale-x-100" />;
+export const CarouselPrevious = () => (
+  <StepButton name="Previous" by={-1} className="previous rtl:-scale-x-100" />
+);
+export const CarouselNext = () => <StepButton name="Next" by={1} className="next ltr:-scale-x-100" />;
 
 /** Until the island is hydrated, the list can be scrolled but the buttons would do nothing. */
 function CarouselBar() {
   const { label, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
-  const look = `${button} ps-4 pe-5 motion-reduce:hidden`;
-  const icon = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
+  const iconClass = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
   return (
-    // Made anew then, because Firefox restores the buttons of a reloaded page as they were on the last visit.
-    <div key={position && 'live'} className={`${bar} ${label ? 'py-4' : 'pt-2 md:hidden'}`}>
+    // The key replaces the bar at hydration, because Firefox restores the buttons of a reloaded page as they were.
+    <div key={position && 'live'} className={`${barClass} ${label ? 'py-4' : 'pt-2 md:hidden'}`}>
       <CarouselPrevious />
       <CarouselNext />
       <p className="num ms-4 me-auto text-xl" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
         {position?.text}
       </p>
       {label && (
-        <button type="button" className={look} onClick={() => setPaused(!isPaused)}>
-          <i className={`size-3.25 ${icon}`} />
+        <button
+          type="button"
+          className={`${buttonClass} ps-4 pe-5 motion-reduce:hidden`}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <i className={`size-3.25 ${iconClass}`} />
           {/* The browser may have translated it before hydration. */}
           <span suppressHydrationWarning>{isPaused ? 'Play' : 'Pause'}</span>
         </button>
@@ -94,7 +100,7 @@ function CarouselBar() {
   );
 }
 
-/** Each picture as Astro has rendered it. As a slot, its data is not in the page a second time. */
+/** Each picture as Astro has rendered it. As slots, their data is in the page only once. */
 type Slides = Record<`slide${number}`, ReactNode>;
 
 export default withErrorBoundary(({ label, main, count, ...slides }: Props & Slides & { count: number }) => (

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 /** The time between two steps of the autoplay. */
 const AUTOPLAY_MS = 3000;
 
-const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isRtl = (list: Element) => getComputedStyle(list).direction === 'rtl';
 
 /** Where a list may stop: how far the next stop is, in widths of the list, and what is then in view, such as `3–5 of 22`. */
 function findStops(list: HTMLElement, listWidth: number) {
-  const room = list.clientWidth - Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+  const visibleWidth = list.clientWidth - Number.parseFloat(getComputedStyle(list).paddingInlineStart);
   const last = list.scrollWidth - list.clientWidth;
   let first: number | undefined;
   const slides = [...list.children].map((slide) => {
@@ -22,7 +22,7 @@ function findStops(list: HTMLElement, listWidth: number) {
   return [...new Set(slides.map(({ stop }) => stop))].map((scroll, index, stops) => {
     const size = ((stops[index + 1] ?? scroll + listWidth) - scroll) / listWidth;
     const from = slides.findIndex(({ stop }) => stop === scroll) + 1;
-    const to = slides.findLastIndex(({ end }) => end < scroll + room + 1) + 1;
+    const to = slides.findLastIndex(({ end }) => end < scroll + visibleWidth + 1) + 1;
     return { size, text: `${from < to ? `${from}–${to}` : from} of ${slides.length}` };
   });
 }
@@ -32,10 +32,10 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
   const list = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState<{ text: string | undefined; index: number; isEnd: boolean }>();
   const slider = useRef<KeenSliderInstance>(undefined);
-  /** Whether a visitor uses it: from hover, focus or a step on, until pointer and focus have left. */
+  /** Whether a visitor is using it: from the first hover, focus or step until pointer and focus have left. */
   const [isHeld, setHeld] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const isMoving = Boolean(label && position) && !isHeld && !isPaused && !isReduced();
+  const isMoving = Boolean(label && position) && !isHeld && !isPaused && !prefersReducedMotion();
   const go = (by: 1 | -1) => {
     const keen = slider.current;
     // Quick presses count from where it is going.
@@ -48,7 +48,8 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     if (!section) return;
     let stops: ReturnType<typeof findStops> = [];
     let dragStart = 0;
-    const drive = (isDriven: boolean) => ul.toggleAttribute('data-driven', isDriven);
+    // While it is driven, keen-slider scrolls the list. Otherwise it follows.
+    const setDriven = (isDriven: boolean) => ul.toggleAttribute('data-driven', isDriven);
     const keen = new KeenSlider(ul, {
       selector: 'li',
       renderMode: 'custom',
@@ -57,7 +58,7 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
       dragSpeed: (distance: number) => (isRtl(ul) ? -distance : distance),
       slides: (width: number) => (stops = findStops(ul, width)),
       // At 0 it would forget its target, and the second of two quick presses would be lost.
-      defaultAnimation: { duration: isReduced() ? 1 : 500 },
+      defaultAnimation: { duration: prefersReducedMotion() ? 1 : 500 },
     });
     slider.current = keen;
     keen.on('detailsChanged', ({ track: { details }, animator, size }) => {
@@ -70,8 +71,9 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
       if (disabled && section.querySelector(disabled)) ul.focus({ preventScroll: true });
       setPosition((old) => (old?.text === text ? old : { text, index, isEnd }));
     });
-    for (const event of ['animationStarted', 'dragStarted'] as const) keen.on(event, () => drive(true));
-    for (const event of ['animationEnded', 'animationStopped'] as const) keen.on(event, () => drive(false));
+    for (const event of ['animationStarted', 'dragStarted'] as const) keen.on(event, () => setDriven(true));
+    for (const event of ['animationEnded', 'animationStopped'] as const)
+      keen.on(event, () => setDriven(false));
     keen.on('dragStarted', ({ track }) => (dragStart = track.details.position));
     // To move to the next slide, a slow drag by a tenth of a slide is enough. By itself, keen-slider would go back.
     keen.on('dragEnded', ({ track }) => {
@@ -82,9 +84,9 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     const leaveToBrowser = (event: Event) => {
       event.stopImmediatePropagation();
       keen.animator.stop();
-      drive(false);
+      setDriven(false);
     };
-    const follow = () => {
+    const followScroll = () => {
       if (!('driven' in ul.dataset)) keen.track.to(Math.abs(ul.scrollLeft) / keen.size);
     };
     const onEvent = (event: Event) => {
@@ -106,9 +108,9 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     for (const type of ['touchstart', 'wheel']) ul.addEventListener(type, leaveToBrowser, passive);
     for (const type of ['keydown', 'pointerover', 'mouseleave', 'click', 'focusin', 'focusout'])
       document.addEventListener(type, onEvent, controller);
-    ul.addEventListener('scroll', follow, passive);
+    ul.addEventListener('scroll', followScroll, passive);
     // A visitor may have scrolled before hydration, or pointed at it.
-    follow();
+    followScroll();
     setHeld(section.matches(':hover, :focus-within'));
     return () => {
       controller.abort();

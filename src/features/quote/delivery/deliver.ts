@@ -3,14 +3,14 @@ import type { Quote } from '../rules/quote';
 import { getFormAction, isIdempotent, toRequest, type Delivery, type SubmissionMeta } from './delivery';
 import { readResponse, type Result, type Verdict } from './read-response';
 
-/** What tests replace. */
+/** What tests override. */
 const defaults = {
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   /** The timeout of one attempt, in milliseconds. */
   attemptMs: 15_000,
 };
 
-/** Nobody waits longer than 20 seconds for the outcome of a request without photos. */
+/** The timeout of all attempts together: nobody waits longer than 20 seconds for the outcome of a request without photos. */
 const totalMs = 19_000;
 
 /** The slowest upload of photos that the timeout allows for, in bytes per millisecond (160 kilobits per second). */
@@ -21,9 +21,9 @@ export const getRetryDelay = (n: number) => Math.min(1000 * 2 ** n, 30_000);
 
 /**
  * The idempotency key of a request: the same for the same words on the same day, even after a reload or in another tab.
- * Random without https, because browsers have no hash then.
+ * Random without https, because browsers then offer no SHA-256.
  */
-export async function createKey(words: string, now = Date.now()): Promise<string> {
+export async function createIdempotencyKey(words: string, now = Date.now()): Promise<string> {
   if (!('subtle' in crypto)) return `${now}-${Math.random().toString(36).slice(2)}`;
   return toHash(new Date(now).toISOString().slice(0, 10) + words);
 }
@@ -43,27 +43,27 @@ async function attempt(delivery: Delivery, init: RequestInit, timeoutMs: number)
   }
 }
 
-/** Sends a request, with retries where the receiver stores it only once. `moreMs` is the time for its photos. */
+/** Sends a request, with retries where the receiver stores it only once. `uploadMs` is the time that its photos may take. */
 async function send(
   delivery: Exclude<Delivery, { mode: 'console' }>,
   quote: Quote,
   meta: SubmissionMeta,
-  moreMs: number,
+  uploadMs: number,
   { wait, attemptMs }: typeof defaults,
 ): Promise<Result> {
   if (!navigator.onLine) return { kind: 'offline' };
   const request = toRequest(delivery, quote, meta);
-  const end = Date.now() + totalMs + (moreMs && attemptMs + moreMs);
+  const deadline = Date.now() + totalMs + (uploadMs && attemptMs + uploadMs);
   const attempts = isIdempotent(delivery) ? 4 : 1;
   let mayHaveArrived = false;
   for (let n = 0; ; n += 1) {
-    const timeoutMs = Math.min(attemptMs + moreMs, end - Date.now());
+    const timeoutMs = Math.min(attemptMs + uploadMs, deadline - Date.now());
     const { result, waitMs = Infinity } = await attempt(delivery, request, timeoutMs);
     const delay = Math.max(getRetryDelay(n), waitMs);
     mayHaveArrived ||= result.kind === 'unknown';
     if (result.kind === 'sent' || result.errors) return result;
     // Even if the last attempt failed, an earlier one may have arrived.
-    if (n + 1 === attempts || Date.now() + delay + 1000 > end)
+    if (n + 1 === attempts || Date.now() + delay + 1000 > deadline)
       return mayHaveArrived ? { kind: 'unknown' } : result;
     await wait(delay);
   }
@@ -77,7 +77,7 @@ export async function deliver(
   delivery: Delivery,
   quote: Quote,
   meta: SubmissionMeta,
-  tools = defaults,
+  overrides = defaults,
 ): Promise<Result> {
   if (delivery.mode === 'console') {
     if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return { kind: 'handover' };
@@ -86,9 +86,9 @@ export async function deliver(
     return { kind: 'sent' };
   }
   const bytes = (meta.photos ?? []).reduce((sum, { size }) => sum + size, 0);
-  const result = await send(delivery, quote, meta, Math.ceil(bytes / minUploadRate), tools);
+  const result = await send(delivery, quote, meta, Math.ceil(bytes / minUploadRate), overrides);
   if (!bytes || result.errors || ['sent', 'offline', 'busy'].includes(result.kind)) return result;
-  const withoutPhotos = await send(delivery, quote, { ...meta, photos: [] }, 0, tools);
+  const withoutPhotos = await send(delivery, quote, { ...meta, photos: [] }, 0, overrides);
   const mayHaveArrived = result.kind === 'unknown';
   if (withoutPhotos.kind !== 'sent') return mayHaveArrived ? result : withoutPhotos;
   const photoNote = mayHaveArrived

@@ -1,8 +1,8 @@
 import { photoSize } from '../rules/photos';
 
 /**
- * A photo as an upright JPEG without EXIF, small enough for a phone's connection, as the server makes it again. A file that
- * this browser cannot read stays as it is: the server then names it.
+ * A photo as an upright JPEG without EXIF, small enough for a phone's connection, in the size that the server stores. A file
+ * that this browser cannot read is returned as it is, and the server tells the visitor its name.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {

@@ -23,7 +23,8 @@ function DiscountNote({ note }: { note: string | undefined }) {
 
 function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
-  const { form, isSending, toast, outcome, hasDraft, touch, saveDraft, submit, clear } = useQuoteForm(props);
+  const { form, isSending, toast, outcome, hasDraft, startTimer, saveDraft, submit, clear } =
+    useQuoteForm(props);
   const isHydrated = useHydrated(() => true, false);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,10 +60,10 @@ function Form(props: QuoteFormProps) {
         aria-busy={isSending || undefined}
         noValidate={isHydrated}
         onChange={saveDraft}
-        onInput={touch}
-        onKeyDown={touch}
-        onFocus={touch}
-        onPointerDown={touch}
+        onInput={startTimer}
+        onKeyDown={startTimer}
+        onFocus={startTimer}
+        onPointerDown={startTimer}
         onMouseDown={(event) => {
           // The second half of a double click on the button does not take the focus from the message.
           if (event.detail > 1 && document.activeElement?.matches('.message-box')) event.preventDefault();

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createKey, deliver } from '../delivery/deliver';
+import { createIdempotencyKey, deliver } from '../delivery/deliver';
 import { getHoneypotName, isIdempotent, type Delivery } from '../delivery/delivery';
 import { shrinkPhoto } from '../delivery/shrink-photo';
 import {
@@ -65,6 +65,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   const toast = useToast();
   /** When the visitor started to fill in the form; unknown if it had content when it was hydrated. */
   const startedAt = useRef<number | undefined>(undefined);
+  /** Whether a request is on its way. A second press then does nothing. */
   const isBusy = useRef(false);
   const { getValues, reset, setError, setValue } = form;
 
@@ -81,7 +82,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     return () => removeEventListener('beforeunload', warn);
   }, [isSending]);
 
-  /** Takes over what a program has filled in without an event. */
+  /** Copies into the form state what a password manager has filled in without an event. */
   const readFields = () => {
     const typed = readTyped();
     for (const key of getQuoteKeys(props)) if (typed(key) !== getValues(key)) setValue(key, typed(key));
@@ -95,15 +96,15 @@ export function useQuoteForm(props: QuoteFormProps) {
 
   /** Sends a request, and returns its outcome, or nothing if the server has marked fields. */
   const send = async (values: Quote, data: FormData) => {
-    const hidden = props.hideServiceType && service ? { serviceType: service } : {};
-    const quote = { ...values, ...hidden, message: addSubject(values.message, props.about) };
+    const hiddenService = props.hideServiceType && service ? { serviceType: service } : {};
+    const quote = { ...values, ...hiddenService, message: addSubject(values.message, props.about) };
     setSending(true);
     const photos: File[] = [];
     // An input without a choice gives one empty file.
     for (const file of data.getAll('photos'))
       if (file instanceof File && file.size > 0) photos.push(await shrinkPhoto(file));
     const result = await deliver(delivery, quote, {
-      key: await createKey(JSON.stringify(quote)),
+      key: await createIdempotencyKey(JSON.stringify(quote)),
       seconds: startedAt.current && Math.round((performance.now() - startedAt.current) / 1000),
       honeypot: textOf(data, getHoneypotName(delivery)),
       photos,
@@ -124,7 +125,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     const data = new FormData(element);
     const sent: { result?: Awaited<ReturnType<typeof send>> } = {};
     await form.handleSubmit(async (quote) => void (sent.result = await send(quote, data)))();
-    // Not earlier, because a form that counts as submitted shows errors while the visitor types.
+    // Only now, because a form that counts as submitted shows errors while the visitor types.
     if (sent.result?.outcome.isSent) {
       element.reset();
       clear();
@@ -136,7 +137,8 @@ export function useQuoteForm(props: QuoteFormProps) {
     isBusy.current = false;
   };
 
-  const touch = () => {
+  /** Notes when the visitor starts, so that a request filled in within two seconds looks like spam. */
+  const startTimer = () => {
     if (!hasContent) startedAt.current ??= performance.now();
   };
 
@@ -147,9 +149,9 @@ export function useQuoteForm(props: QuoteFormProps) {
     outcome,
     hasDraft,
     clear,
-    touch,
+    startTimer,
     saveDraft: () => {
-      touch();
+      startTimer();
       readFields();
       setHasDraft(saveDraft(getValues(), service));
     },
