@@ -8,7 +8,7 @@ import { browserBuild } from './src/integrations/browser-build.ts';
 import { calculatorContent } from './src/integrations/content-plugins.ts';
 import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
-import { contentSecurity } from './src/integrations/content-security.ts';
+import { createPolicy } from './src/integrations/content-security.ts';
 import { environment } from './src/integrations/environment.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
@@ -66,7 +66,7 @@ export default defineConfig({
     // Partytown keeps analytics off the main thread.
     process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['sendPageView'] } }),
     removeDisabledPages,
-    pageStyles(contentSecurity({ quoteFrame, widgetScript: reviews?.widgetScript, delivery })),
+    pageStyles(createPolicy({ quoteFrame, widgetScript: reviews?.widgetScript, delivery })),
     visualEditor(process.env, site),
     hostRules(site),
     compression,

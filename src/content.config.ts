@@ -1,7 +1,7 @@
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import type { z } from 'zod';
-import { contentKinds, contentKindsWith, ownTokens, type ContentKind } from './schemas/index.ts';
+import { contentKinds, createContentKinds, toPageTokens, type ContentKind } from './schemas/index.ts';
 import { switchesOf, withoutSwitchedOff } from './site/build/enabled.ts';
 import { hasTokens } from './site/build/content-file.ts';
 import { readBusiness, readState } from './site/build/read-config.ts';
@@ -15,7 +15,7 @@ const createFactLoader = (loader: Loader, kind: ContentKind): Loader => ({
   ...loader,
   load: (context) => {
     const business = readBusiness();
-    const facts = hasTokens(kind) ? { ...factsOf(business, readState()), ...ownTokens(kind) } : {};
+    const facts = hasTokens(kind) ? { ...factsOf(business, readState()), ...toPageTokens(kind) } : {};
     const switches = switchesOf(business);
     return loader.load({
       ...context,
@@ -41,12 +41,12 @@ function loaderOf(kind: ContentKind): Loader {
 }
 
 type Image = SchemaContext['image'];
-type Kinds = ReturnType<typeof contentKindsWith<ReturnType<Image>>>;
+type Kinds = ReturnType<typeof createContentKinds<ReturnType<Image>>>;
 
 const collection = <Schema extends z.ZodType>(kind: ContentKind, toSchema: (kinds: Kinds) => Schema) =>
   defineCollection({
     loader: loaderOf(kind),
-    schema: ({ image }) => toSchema(contentKindsWith(image)),
+    schema: ({ image }) => toSchema(createContentKinds(image)),
   });
 
 /** Every collection of the site; what the fields mean is in `src/schemas`. */

@@ -1,5 +1,5 @@
 import { isHidden, type Entry, readContent } from '../src/site/build/content-file.ts';
-import { contentKinds, ownTokens, type ContentData, type ContentKind } from '../src/schemas/index.ts';
+import { contentKinds, toPageTokens, type ContentData, type ContentKind } from '../src/schemas/index.ts';
 import { serviceTypes } from '../src/schemas/location.ts';
 import { switchesOf, withoutSwitchedOff } from '../src/site/build/enabled.ts';
 import { factsOf, fillFactsDeep } from '../src/site/format/facts.ts';
@@ -23,7 +23,7 @@ export function contentOf(root: string) {
     return readContent(root, [kind])
       .filter((entry) => !isHidden(entry, switches) && hasPage(entry))
       .map(({ slug, data }) => {
-        const filled = fillFactsDeep(data, { ...factsOf(business, state), ...ownTokens(kind) });
+        const filled = fillFactsDeep(data, { ...factsOf(business, state), ...toPageTokens(kind) });
         const parsed = contentKinds[kind].schema.parse(filled) as ContentData<Kind>;
         return { slug, data: withoutSwitchedOff(parsed, switches) };
       });

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Prints a text and ends the command with this code. */
-export function endWith(text: string, code: number): never {
+export function exitWith(text: string, code: number): never {
   (code ? console.error : console.info)(text);
   process.exit(code);
 }
@@ -12,11 +12,11 @@ export function endWith(text: string, code: number): never {
  */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
   const args = config.args ?? process.argv.slice(2);
-  if (args.includes('--help')) endWith(usage, 0);
+  if (args.includes('--help')) exitWith(usage, 0);
   try {
     return parseArgs(config);
   } catch (error) {
     const [problem = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    endWith(`${problem}.\n\n${usage}`, 1);
+    exitWith(`${problem}.\n\n${usage}`, 1);
   }
 }

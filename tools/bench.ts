@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../tests/browser/find-browser.ts';
-import { endWith, readArguments } from './arguments.ts';
+import { exitWith, readArguments } from './arguments.ts';
 
 /* Measures cold first loads of the built site on a throttled phone, and compares each with a bare page. */
 const usage = `npm run bench                        eight pages of the site in dist
@@ -16,9 +16,9 @@ const { values, positionals } = readArguments(usage, {
   options: { runs: { type: 'string', default: '5' } },
 });
 const runs = Number(values.runs);
-if (!Number.isSafeInteger(runs) || runs < 1) endWith(`--runs takes a whole number from 1.\n\n${usage}`, 1);
+if (!Number.isSafeInteger(runs) || runs < 1) exitWith(`--runs takes a whole number from 1.\n\n${usage}`, 1);
 if (!existsSync('dist/index.html'))
-  endWith('There is no built site in dist. Build it first: npm run build', 1);
+  exitWith('There is no built site in dist. Build it first: npm run build', 1);
 
 /** The first page of a list, such as an article. */
 const firstOf = (folder: string) =>

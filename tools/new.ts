@@ -1,11 +1,14 @@
 import { cancel, select, text } from '@clack/prompts';
 import { z } from 'zod';
-import { endWith, readArguments } from './arguments.ts';
+import { exitWith, readArguments } from './arguments.ts';
 import { answerError, flagProblems, newKinds, writeNew, type Prompt } from './new/kinds.ts';
 
 const kinds = Object.entries(newKinds);
-const lines = kinds.map(([kind, { prompts }]) => [kind, ...Object.keys(prompts).map((flag) => `--${flag}`)]);
-const usage = `npm run new    asks for everything\n${lines.map((line) => `npm run new -- ${line.join(' ')}`).join('\n')}`;
+const usageLines = kinds.map(([kind, { prompts }]) => [
+  kind,
+  ...Object.keys(prompts).map((flag) => `--${flag}`),
+]);
+const usage = `npm run new    asks for everything\n${usageLines.map((line) => `npm run new -- ${line.join(' ')}`).join('\n')}`;
 const flags = kinds.flatMap(([, { prompts }]) => Object.keys(prompts));
 const { values, positionals } = readArguments(usage, {
   // Without a space before it, a number such as -97.55 would be taken for a flag.
@@ -34,15 +37,15 @@ async function ask(prompt: Prompt): Promise<string> {
   return stopIfCanceled(await text({ message, placeholder, validate }));
 }
 
-const mayAsk = process.stdin.isTTY && process.stdout.isTTY;
+const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
 const labels = kinds.map(([value, { label }]) => ({ value, label }));
-const kind = positionals[0] ?? (mayAsk ? await choose('What do you want to add?', labels) : '');
+const kind = positionals[0] ?? (isInteractive ? await choose('What do you want to add?', labels) : '');
 const answers = Object.fromEntries(
   Object.entries(values).map(([flag, value]) => [flag, String(value).trim()]),
 );
-const wrong = flagProblems(kind, answers, mayAsk);
-if (wrong.length) endWith(`${wrong.join('\n')}\n\n${usage}`, 1);
-if (mayAsk)
+const problems = flagProblems(kind, answers, isInteractive);
+if (problems.length) exitWith(`${problems.join('\n')}\n\n${usage}`, 1);
+if (isInteractive)
   for (const [flag, prompt] of Object.entries(newKinds[kind]?.prompts ?? {}))
     answers[flag] ??= await ask(prompt);
 
@@ -55,5 +58,5 @@ To check it: npm run check:content`);
 } catch (error) {
   const given = Object.entries(answers).map(([flag, answer]) => ` --${flag} ${JSON.stringify(answer)}`);
   const again = `Your answers are kept in this line; correct what is wrong in it and run it:\nnpm run new -- ${kind}${given.join('')}`;
-  endWith(`${error instanceof Error ? error.message : String(error)}\n\n${again}`, 1);
+  exitWith(`${error instanceof Error ? error.message : String(error)}\n\n${again}`, 1);
 }

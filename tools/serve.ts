@@ -9,7 +9,7 @@ import { applySettings } from '../src/site/build/settings.ts';
  * Serves the built site and stores quote requests. With --build (`npm start`) the site is built first. Its form posts to
  * this server, unless the settings choose another delivery.
  */
-const isStart = process.argv.includes('--build');
+const buildsFirst = process.argv.includes('--build');
 
 /** The system's error code if the server cannot listen on a port. Undefined if it can. */
 const listenError = (port: number, host: string | undefined) =>
@@ -30,7 +30,7 @@ async function checkPort({ port, host }: ServerSettings): Promise<void> {
   let free = port < 1024 ? 4321 : port + 1;
   while (free < 65_535 && (await listenError(free, host))) free++;
   const wrong = why === 'EACCES' ? `Only root may use port ${port}` : `Port ${port} is in use`;
-  throw new Error(`${wrong}. Choose another: PORT=${free} npm ${isStart ? 'start' : 'run serve'}`);
+  throw new Error(`${wrong}. Choose another: PORT=${free} npm ${buildsFirst ? 'start' : 'run serve'}`);
 }
 
 /** Builds the site. If that fails and there is no older build to serve, ends the process. */
@@ -52,7 +52,7 @@ function buildSite(site: string): void {
 try {
   const settings = readServerSettings();
   await checkPort(settings);
-  if (isStart) {
+  if (buildsFirst) {
     applySettings();
     buildSite(settings.site);
   }

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, visit } from 'yaml';
 import { descriptionAt, fieldAt, toFieldSchema } from '../schemas/fields.ts';
-import { contentKinds, ownTokens } from '../schemas/index.ts';
+import { contentKinds, toPageTokens } from '../schemas/index.ts';
 import { plainMessage } from '../schemas/messages.ts';
 import { hasTokens, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
 import { fillFactsDeep, type Facts } from '../site/format/facts.ts';
@@ -107,7 +107,7 @@ export function textProblems(entry: Entry, facts: Facts): Problem[] {
   const isDraft = valueAt(entry.data, ['draft']) === true;
   const texts = textsOf(entry.data).flatMap(({ path, text }) => {
     const isFilledIn = hasTokens(entry.kind) || path[0] === 'ticker';
-    const names = isFilledIn ? Object.keys({ ...facts, ...ownTokens(entry.kind) }) : [];
+    const names = isFilledIn ? Object.keys({ ...facts, ...toPageTokens(entry.kind) }) : [];
     const words = isFilledIn ? wordProblems(text, facts, (name) => `{${name}}`, isDraft) : [];
     return [...tokenProblems(text, names), ...words].map((told): Finding => [path, told]);
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** URLs of other sites that pages may use, each from a setting. */
-type Outside = Partial<Record<'quoteFrame' | 'widgetScript' | 'delivery', string | undefined>>;
+type ExternalUrls = Partial<Record<'quoteFrame' | 'widgetScript' | 'delivery', string | undefined>>;
 
-const from = (...others: (string | undefined)[]) =>
+const toSources = (...others: (string | undefined)[]) =>
   ["'self'", ...others.flatMap((other) => (other ? [new URL(other).origin] : []))].join(' ');
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,12 +20,12 @@ function hashesIn(html: string): Record<'script' | 'style', string> {
   return { script: [...hashes.script].join(' '), style: [...hashes.style].join(' ') };
 }
 
-/** Adds a content security policy to the HTML of a page. */
-export type PagePolicy = (html: string) => string;
+/** Returns the HTML of a page with a content security policy in it. */
+export type AddPolicy = (html: string) => string;
 
-/** Returns a function that adds a policy to a page, at its top, because it only applies to what follows. */
-export const contentSecurity =
-  ({ quoteFrame, widgetScript, delivery }: Outside): PagePolicy =>
+/** Returns a function that adds the policy to a page, at the top, because it only applies to what follows. */
+export const createPolicy =
+  ({ quoteFrame, widgetScript, delivery }: ExternalUrls): AddPolicy =>
   (html) => {
     const { script, style } = hashesIn(html);
     const policy = [
@@ -33,13 +33,13 @@ export const contentSecurity =
       "base-uri 'none'",
       "object-src 'none'",
       // A review widget loads its own pictures, connections and frames.
-      `img-src ${from(widgetScript)} data:`,
+      `img-src ${toSources(widgetScript)} data:`,
       // Without URLs of other sites the default is enough.
-      ...(delivery || widgetScript ? [`connect-src ${from(delivery, widgetScript)}`] : []),
-      ...(quoteFrame || widgetScript ? [`frame-src ${from(quoteFrame, widgetScript)}`] : []),
+      ...(delivery || widgetScript ? [`connect-src ${toSources(delivery, widgetScript)}`] : []),
+      ...(quoteFrame || widgetScript ? [`frame-src ${toSources(quoteFrame, widgetScript)}`] : []),
       // With no delivery set, the form without JavaScript opens the mail program.
-      `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
-      `script-src ${from(widgetScript)} ${script}`,
+      `form-action ${toSources(delivery)}${delivery ? '' : ' mailto:'}`,
+      `script-src ${toSources(widgetScript)} ${script}`,
       `style-src 'self' ${style}`,
     ].join('; ');
     const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;

@@ -6,26 +6,26 @@ import subsetFont from 'subset-font';
 import type { Theme } from '../schemas/theme.ts';
 import { familyOf, fontFiles, readFonts, type FontFile } from '../site/theme/fonts.ts';
 
-const folder = path.resolve('node_modules/.cache/fonts');
-const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
+const cacheFolder = path.resolve('node_modules/.cache/fonts');
+const keptFeatures = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /** Subsets a font file to the characters of `text` and to its weights. Returns the path of the WOFF2, named by its content. */
-async function subset({ file, weights }: FontFile, text: string): Promise<string> {
+async function subsetFile({ file, weights }: FontFile, text: string): Promise<string> {
   const options = {
     targetFormat: 'woff2' as const,
     // Also to a single weight, which halves a file with every weight.
     ...(file.includes('-wght-') && {
       variationAxes: { wght: weights.min < weights.max ? weights : weights.min },
     }),
-    keepFeatures: features,
+    keepFeatures: keptFeatures,
     noHinting: true,
   };
   const woff2 = await subsetFont(readFileSync(file), text, options);
   const name = createHash('sha256').update(woff2).digest('hex').slice(0, 16);
-  const to = path.join(folder, `${path.basename(file, '.woff2')}-${name}.woff2`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(to, woff2);
-  return to;
+  const outputFile = path.join(cacheFolder, `${path.basename(file, '.woff2')}-${name}.woff2`);
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(outputFile, woff2);
+  return outputFile;
 }
 
 /** The characters of ranges of code points in hexadecimal, such as `A1-A8`. */
@@ -49,18 +49,22 @@ interface Part {
   unicodeRange?: string[];
 }
 
-const letters: readonly Part[] = [
+const textParts: readonly Part[] = [
   { text: english },
   { text: others, unicodeRange: otherRanges.map((range) => `U+${range}`) },
 ];
 
-/** Splits each font file in parts. */
-const parts: FontProvider<{ faces: FontFile[]; display: 'swap' | 'optional'; parts: readonly Part[] }> = {
+/** Gives Astro each font file in parts, so that most pages load only the first. */
+const partsProvider: FontProvider<{
+  faces: FontFile[];
+  display: 'swap' | 'optional';
+  parts: readonly Part[];
+}> = {
   name: 'parts',
   resolveFont: async ({ options: { faces, display, parts } = { faces: [], display: 'swap', parts: [] } }) => {
     const fonts = faces.flatMap((face) =>
       parts.map(async ({ text, unicodeRange }) => ({
-        src: [{ url: await subset(face, text), format: 'woff2' }],
+        src: [{ url: await subsetFile(face, text), format: 'woff2' }],
         weight: [...new Set([face.weights.min, face.weights.max])].join(' '),
         style: 'normal',
         display,
@@ -77,26 +81,26 @@ const { headings, text } = readFonts();
 
 /** A typeface of the theme, served by the site itself, with fallbacks that keep its metrics. */
 const typeface = (font: Theme['fonts']['headings'], name: string, display: 'swap' | 'optional') => ({
-  provider: parts,
+  provider: partsProvider,
   name: familyOf(font.package),
   cssVariable: `--font-${name}` as const,
   fallbacks: font.kind === 'serif' ? serif : sans,
-  options: { faces: fontFiles(font), display, parts: letters },
+  options: { faces: fontFiles(font), display, parts: textParts },
 });
 
 /** Headings change to their typeface when it arrives; text, whose lines would break differently, waits for the next page. */
-const ofHeadings = typeface(headings, 'headings', 'swap');
+const headingFont = typeface(headings, 'headings', 'swap');
 
 /** The darker a film, the bolder its number: the digits of the headings in every weight, for pages that show shades. */
-const ofNumbers = typeface({ ...headings, lightest: 440, heaviest: 860 }, 'numbers', 'swap');
+const numberFont = typeface({ ...headings, lightest: 440, heaviest: 860 }, 'numbers', 'swap');
 
 export const fonts = [
-  ofHeadings,
+  headingFont,
   typeface(text, 'text', 'optional'),
   {
-    ...ofNumbers,
-    name: `${ofNumbers.name} Numbers`,
+    ...numberFont,
+    name: `${numberFont.name} Numbers`,
     fallbacks: [],
-    options: { ...ofNumbers.options, parts: [{ text: '0123456789%' }] },
+    options: { ...numberFont.options, parts: [{ text: '0123456789%' }] },
   },
 ];

@@ -10,7 +10,7 @@ export const hostRules = (site: string): AstroIntegration => ({
   name: 'host-rules',
   hooks: {
     'astro:build:start': () => {
-      // Vercel reads its rules before a build, so one of its own would have none: no page but the first would be found.
+      // Vercel reads vercel.json before it builds, so after a build of its own it would find no page but the first.
       if (process.env.VERCEL)
         throw new Error('Vercel cannot build this site. Build it elsewhere: content-docs/put-it-online.md.');
     },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { browserslistToTargets, Features, transform, type Selector } from 'lightningcss';
 import { browserTargets } from './browser-build.ts';
-import type { PagePolicy } from './content-security.ts';
+import type { AddPolicy } from './content-security.ts';
 
 const targets = browserslistToTargets(
   Object.entries(browserTargets).map(([name, version]) => `${name} ${version}`),
@@ -95,7 +95,7 @@ function createStyleInliner(folder: string) {
  * Writes the styles that a page uses into it, so that it is drawn after one request, and its security policy. Classes that
  * only scripts set have to be in them as whole words, as for Tailwind. What it does not know it leaves as Astro wrote it.
  */
-export const pageStyles = (addPolicy: PagePolicy): AstroIntegration => ({
+export const pageStyles = (addPolicy: AddPolicy): AstroIntegration => ({
   name: 'page-styles',
   hooks: {
     'astro:build:done': ({ assets, dir }) => {

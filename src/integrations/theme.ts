@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { ifValid, readBusiness, readTheme } from '../site/build/read-config.ts';
-import { brandNameSize } from '../site/theme/brand-name-size.ts';
+import { toBrandNameSize } from '../site/theme/brand-name-size.ts';
 import { themeColors } from '../site/theme/palette.ts';
 
 /** The tokens that follow from content: the theme's colors, and the size of the big name in the footer. */
 function themeTokens(): string {
   const colors = Object.entries(themeColors(readTheme())).map(([name, hex]) => `--color-${name}: ${hex};`);
-  const size = `--text-name: ${brandNameSize(readBusiness().shortBrand)};`;
+  const size = `--text-name: ${toBrandNameSize(readBusiness().shortBrand)};`;
   return `@theme static { ${[...colors, size].join(' ')} }`;
 }
 

@@ -30,8 +30,8 @@ import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
-/** A kind with one file in `src/content/<folder>`, or with many if it has no `fileName`. Its schema is created on first use. */
-function file<Schema extends z.ZodType>(
+/** A kind of content: one file in `src/content/<folder>`, or many if it has no `fileName`. Creates its schema on first use. */
+function defineKind<Schema extends z.ZodType>(
   label: string,
   folder: string,
   fileName: string | undefined,
@@ -51,38 +51,38 @@ function file<Schema extends z.ZodType>(
 }
 
 /** Every kind of content: its label for owners, where its files are, and their schema. `image` checks picture paths. */
-export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
-  business: file('The business', '', 'business', () => businessSchema),
-  state: file('State rules', '', 'state', () => stateSchema),
-  theme: file('Colors and fonts', '', 'theme', () => themeSchema),
-  redirects: file('Redirects', '', 'redirects', () => redirectsSchema),
-  films: file('Film figures', '', 'films', () => filmsSchema),
-  calculator: file('Savings calculator', '', 'calculator', () => calculatorSchema),
-  reviews: file('Reviews', 'reviews', undefined, () => reviewSchema),
-  warranty: file('Warranty page', 'pages', 'warranty', () => warrantySchema(image)),
-  prices: file('Price page', 'pages', 'prices', () => pricesSchema(image)),
-  home: file('Home page', 'pages', 'home', () => homeSchema(image)),
-  about: file('About page', 'pages', 'about', () => aboutSchema(image)),
-  quotePage: file('Quote page', 'pages', 'request-quote', () => quotePageSchema(image)),
-  privacy: file('Privacy page', 'pages', 'privacy', () => privacySchema(image)),
-  galleryPage: file('Gallery page', 'pages', 'automotive-gallery', () => galleryPageSchema(image)),
-  blogPage: file('List of articles', 'pages', 'blog', () => blogPageSchema(image)),
-  locationsPage: file('List of locations', 'pages', 'locations', () => locationsPageSchema(image)),
-  locationPage: file('Texts of every location page', 'pages', 'location', () => locationPageSchema),
-  notFound: file('Page not found', 'pages', 'not-found', () => notFoundSchema(image)),
-  credits: file('Credits', 'pages', 'credits', () => creditsSchema(image)),
-  siteWide: file('Texts on many pages', 'pages', 'site-wide', () => siteWideSchema(image)),
-  ownPages: file('Your own pages', 'pages', undefined, () => ownPageSchema(image), 'mdx'),
-  articles: file('Articles', 'articles', undefined, () => articleSchema(image), 'mdx'),
-  locations: file('Locations', 'locations', undefined, () => locationSchema(image)),
-  faqs: file('Questions', 'faqs', undefined, () => faqSchema),
-  services: file('Service pages', 'services', undefined, () => serviceSchema(image)),
-  galleries: file('Galleries', 'galleries', undefined, () => gallerySchema(image)),
-  team: file('Team', 'team', undefined, () => teamSchema(image)),
+export const createContentKinds = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
+  business: defineKind('The business', '', 'business', () => businessSchema),
+  state: defineKind('State rules', '', 'state', () => stateSchema),
+  theme: defineKind('Colors and fonts', '', 'theme', () => themeSchema),
+  redirects: defineKind('Redirects', '', 'redirects', () => redirectsSchema),
+  films: defineKind('Film figures', '', 'films', () => filmsSchema),
+  calculator: defineKind('Savings calculator', '', 'calculator', () => calculatorSchema),
+  reviews: defineKind('Reviews', 'reviews', undefined, () => reviewSchema),
+  warranty: defineKind('Warranty page', 'pages', 'warranty', () => warrantySchema(image)),
+  prices: defineKind('Price page', 'pages', 'prices', () => pricesSchema(image)),
+  home: defineKind('Home page', 'pages', 'home', () => homeSchema(image)),
+  about: defineKind('About page', 'pages', 'about', () => aboutSchema(image)),
+  quotePage: defineKind('Quote page', 'pages', 'request-quote', () => quotePageSchema(image)),
+  privacy: defineKind('Privacy page', 'pages', 'privacy', () => privacySchema(image)),
+  galleryPage: defineKind('Gallery page', 'pages', 'automotive-gallery', () => galleryPageSchema(image)),
+  blogPage: defineKind('List of articles', 'pages', 'blog', () => blogPageSchema(image)),
+  locationsPage: defineKind('List of locations', 'pages', 'locations', () => locationsPageSchema(image)),
+  locationPage: defineKind('Texts of every location page', 'pages', 'location', () => locationPageSchema),
+  notFound: defineKind('Page not found', 'pages', 'not-found', () => notFoundSchema(image)),
+  credits: defineKind('Credits', 'pages', 'credits', () => creditsSchema(image)),
+  siteWide: defineKind('Texts on many pages', 'pages', 'site-wide', () => siteWideSchema(image)),
+  ownPages: defineKind('Your own pages', 'pages', undefined, () => ownPageSchema(image), 'mdx'),
+  articles: defineKind('Articles', 'articles', undefined, () => articleSchema(image), 'mdx'),
+  locations: defineKind('Locations', 'locations', undefined, () => locationSchema(image)),
+  faqs: defineKind('Questions', 'faqs', undefined, () => faqSchema),
+  services: defineKind('Service pages', 'services', undefined, () => serviceSchema(image)),
+  galleries: defineKind('Galleries', 'galleries', undefined, () => gallerySchema(image)),
+  team: defineKind('Team', 'team', undefined, () => teamSchema(image)),
 });
 
 /** The kinds for tools, to which a picture is only its path. The build checks that the file exists. */
-export const contentKinds = contentKindsWith(() =>
+export const contentKinds = createContentKinds(() =>
   z.string({
     error:
       'Write the path of the picture, relative to this file, for example ../../assets/pictures/gallery/x.webp',
@@ -107,6 +107,6 @@ const pageTokens: Partial<Record<ContentKind, readonly string[]>> = {
   locationsPage: ['count'],
 };
 
-/** The page tokens of a kind, each with itself as value, so that they stay until the page fills them in. */
-export const ownTokens = (kind: ContentKind): Record<string, string> =>
+/** The page tokens of a kind, each with itself as its value, so that the token stays until the page fills it in. */
+export const toPageTokens = (kind: ContentKind): Record<string, string> =>
   Object.fromEntries((pageTokens[kind] ?? []).map((name) => [name, `{${name}}`]));

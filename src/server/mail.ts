@@ -18,7 +18,7 @@ function toEmail(
   timeZone: string | undefined,
 ): SendMailOptions {
   const name = toOneLine(quote.name ?? '');
-  const marks = [status === 'test' && '[Test] ', spam && '[Spam?] '];
+  const labels = [status === 'test' && '[Test] ', spam && '[Spam?] '];
   const host = (from.split('@').at(-1) ?? '').replace(/[^\w.-]/g, '');
   // `long` names the time zone.
   const day = new Date(received).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone });
@@ -34,7 +34,7 @@ function toEmail(
     to,
     from,
     replyTo: { name, address: quote.email ?? '' },
-    subject: `${marks.filter(Boolean).join('')}Quote request from ${name}, ${toAnswer(quote, 'serviceType') || 'vehicle'}`,
+    subject: `${labels.filter(Boolean).join('')}Quote request from ${name}, ${toAnswer(quote, 'serviceType') || 'vehicle'}`,
     messageId: `<${key?.replace(/[^\w.-]/g, '') || id}@${host}>`,
     attachments: photos.map((photo, index) => ({
       filename: `photo-${index + 1}.jpg`,
@@ -44,7 +44,7 @@ function toEmail(
   };
 }
 
-/** Sends requests by email, with the time in the zone of the shop. One is sent once the mail server has accepted it. */
+/** Sends requests by email, with times in the shop's zone. A request counts as sent once the mail server has accepted it. */
 export function createMailer(email: EmailSettings, readTimeZone: () => string | undefined) {
   const transport = nodemailer.createTransport({
     url: email.server,

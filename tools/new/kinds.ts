@@ -87,12 +87,12 @@ export function answerError([, , schema]: Prompt, answer: string): string | unde
 }
 
 /** What is missing or wrong in the flags, a line for each. */
-export function flagProblems(kind: string, given: write.Answers, mayAsk: boolean): string[] {
+export function flagProblems(kind: string, given: write.Answers, isInteractive: boolean): string[] {
   const { prompts } = newKinds[kind] ?? {};
   if (!prompts) return [`Say what to add: ${Object.keys(newKinds).join(', ')}.`];
   const strange = Object.keys(given).filter((flag) => !(flag in prompts));
   const wrong = Object.entries(prompts).flatMap(([flag, prompt]) => {
-    if (mayAsk && !(flag in given)) return [];
+    if (isInteractive && !(flag in given)) return [];
     const why = answerError(prompt, given[flag] ?? '');
     return why ? [`--${flag}: ${why} ${prompt[0]}`] : [];
   });

@@ -55,11 +55,11 @@ export async function getStaticPaths() {
     .filter(({ path }) => isEnabled(path, business))
     .map(({ path, title, picture }) => ({
       params: { card: socialImageName(path) },
-      props: { title, art: getFile(picture.src), focus: (picture.focus ?? 50) / 100 },
+      props: { title, pictureFile: getFile(picture.src), focus: (picture.focus ?? 50) / 100 },
     }));
 }
 
-export const GET: APIRoute<{ title: string; art: string; focus: number }> = async ({ props }) => {
+export const GET: APIRoute<{ title: string; pictureFile: string; focus: number }> = async ({ props }) => {
   const { brand, phone, address } = await getBusiness();
   const foot = `${address.town}, ${address.state} · ${phone}`;
   return new Response(await drawSocialCard({ ...props, brand, foot }));

@@ -4,7 +4,7 @@ import { ifValid, readBusiness, readRedirects } from './read-config.ts';
 /** Whether a page of this site could be at a path. */
 const isPagePath = (path: string) => /^(?:\/[a-z0-9-]+)+$/.test(path);
 
-/** Every redirect that the owner of the project at `root` wrote, except to services that are off. */
+/** The redirects of the project at `root`, except those to services that are off. */
 export function findRedirects(root = '.'): [from: string, to: string][] {
   const business = readBusiness(root);
   return readRedirects(root)
@@ -19,7 +19,7 @@ export function findRedirects(root = '.'): [from: string, to: string][] {
 
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(ifValid(findRedirects) ?? []);
 
-/** The redirects that also have a page, for development and for hosts without rules, unless Astro builds the file of that page. */
+/** Redirects that also get a page, for development and for hosts without rules. Not from a path that has a page of its own. */
 export const redirectPages = Object.entries(redirects).filter(
   ([from]) => isPagePath(from) && isEnabled(from, readBusiness()),
 );

@@ -13,8 +13,8 @@ const TITLE_TIGHTENING = 2;
 const everyLetter = String.fromCodePoint(...Array(0xd800).keys());
 
 /** The files of a typeface at weight 600 or the nearest that it has. Each has some letters; those for English come first. */
-function openTypeface(part: Theme['fonts']['headings']) {
-  const files = fontFiles(part);
+function openTypeface(font: Theme['fonts']['headings']) {
+  const files = fontFiles(font);
   const { file, weights } = files.find(({ weights: { min } }) => min === 600) ?? files[0];
   const wght = Math.min(Math.max(600, weights.min), weights.max);
   const others = globSync(file.replace('-latin-', '-*-')).filter((path) => path !== file);
@@ -28,19 +28,19 @@ function openTypeface(part: Theme['fonts']['headings']) {
   });
 }
 
-const { headings, text: running } = readFonts();
+const { headings, text } = readFonts();
 /** The typeface of headings, and that of texts for letters that the first does not have. */
-const fonts = await Promise.all([...openTypeface(headings), ...openTypeface(running)]);
-const [main] = fonts;
-if (!main) throw new Error(`${headings.package} has no files.`);
-const { ascender, descender } = main.font.hExtents();
-/** The line of a font around its baseline, in ems. */
-const [above, below] = [ascender / main.upem, -descender / main.upem];
+const fonts = await Promise.all([...openTypeface(headings), ...openTypeface(text)]);
+const [mainFont] = fonts;
+if (!mainFont) throw new Error(`${headings.package} has no files.`);
+const { ascender, descender } = mainFont.font.hExtents();
+/** How far a line of the main font reaches above and below its baseline, in ems. */
+const [above, below] = [ascender / mainFont.upem, -descender / mainFont.upem];
 
 const fontOf = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
 
 /** The letters of a text that no font of the theme has. */
-export const findMissing = (text: string) =>
+export const findMissingLetters = (text: string) =>
   (text.normalize().match(/\P{Default_Ignorable_Code_Point}/gu) ?? []).filter((letter) => !fontOf(letter));
 
 /** A text in parts that one font can draw. The content check refuses letters that no font has. */
@@ -63,7 +63,7 @@ export const fitFontSize = (line: string, room: number, max: number) =>
 export const halfHeightOf = (fontSize: number) => ((above + below) / 2) * fontSize;
 
 /** A text as outlines, which look the same on every computer, and its width in pixels. */
-export function outline(text: string, fontSize: number, tightening = 0) {
+export function outlineText(text: string, fontSize: number, tightening = 0) {
   let x = 0;
   const paths = toRuns(text).flatMap((run) => {
     const { font, upem } = run.font;
@@ -95,7 +95,7 @@ export function drawTitle(title: string, area: { left: number; middle: number; l
   let line = 0;
   let left = 0;
   const placed = words.map((text) => {
-    const { width, at } = outline(text, fontSize, TITLE_TIGHTENING);
+    const { width, at } = outlineText(text, fontSize, TITLE_TIGHTENING);
     const room = width + fontSize * 0.25;
     if (left > 0 && left + room > area.lineWidth) {
       line++;

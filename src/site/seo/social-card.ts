@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colorOf } from '../theme/palette.ts';
-import { halfHeightOf, drawTitle, fitFontSize, outline } from './card-text.ts';
+import { halfHeightOf, drawTitle, fitFontSize, outlineText } from './card-text.ts';
 
 const CARD = { width: 1200, height: 630 };
 /** The width of the left part with the text, and the place of the right part with the page's picture, in pixels. */
@@ -22,7 +22,7 @@ interface SocialCard {
   brand: string;
   /** The bottom line, such as the phone number. */
   foot: string;
-  art: string;
+  pictureFile: string;
   /** The part of the picture to keep in view, as a share of its width from the left. */
   focus?: number;
 }
@@ -40,7 +40,7 @@ async function cropPicture(file: string, focus: number): Promise<Buffer> {
 }
 
 /** Draws a social card as a JPEG of 1200 x 630: brand, title, bottom line, a strip of shades and the picture. */
-export async function drawSocialCard({ title, brand, foot, art, focus = 0.5 }: SocialCard) {
+export async function drawSocialCard({ title, brand, foot, pictureFile, focus = 0.5 }: SocialCard) {
   const shadeWidth = TEXT_WIDTH / shades.length;
   const footSize = fitFontSize(foot, LINE_WIDTH, 30);
   const strip = shades.map(
@@ -51,11 +51,11 @@ export async function drawSocialCard({ title, brand, foot, art, focus = 0.5 }: S
     <rect width="${CARD.width}" height="${CARD.height}" fill="${accent}"/>
     <rect width="${TEXT_WIDTH}" height="${CARD.height}" fill="${background}"/>
     <image x="${LEFT}" y="56" width="64" height="54" href="data:image/svg+xml;base64,${mark}"/>
-    <g fill="${accent}">${outline(brand, fitFontSize(brand, LINE_WIDTH - 82, 32)).at(LEFT + 82, 83)}</g>
+    <g fill="${accent}">${outlineText(brand, fitFontSize(brand, LINE_WIDTH - 82, 32)).at(LEFT + 82, 83)}</g>
     <g fill="${color}">${drawTitle(title, { left: LEFT, middle: 318, lineWidth: LINE_WIDTH })}
-      ${outline(foot, footSize).at(LEFT, STRIP_TOP - 44 - halfHeightOf(footSize))}</g>
+      ${outlineText(foot, footSize).at(LEFT, STRIP_TOP - 44 - halfHeightOf(footSize))}</g>
     ${strip.join('')}</svg>`;
-  const picture = await cropPicture(art, focus);
+  const picture = await cropPicture(pictureFile, focus);
   const card = sharp(Buffer.from(drawing)).composite([{ input: picture, left: PICTURE.left, top: 0 }]);
   return new Uint8Array(await card.jpeg({ quality: 80 }).toBuffer());
 }

@@ -33,8 +33,8 @@ export function locationArea({ city, name, state, region, zipCodes }: Location) 
   } satisfies schema.CityLeaf | schema.PlaceLeaf;
 }
 
-/** The areas, hours and profiles of the business, for home and about. */
-function aboutBusiness(business: Business) {
+/** The areas, hours and profiles of the business, which only the home page and the about page give. */
+function businessDetails(business: Business) {
   const { hours, social, claims, reviews } = business;
   const closures = upcomingClosures(business, 364);
   const type = { '@type': 'OpeningHoursSpecification' } as const;
@@ -85,7 +85,7 @@ export function businessNode(
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
-    ...((path === '/' || path === '/about') && aboutBusiness(business)),
+    ...((path === '/' || path === '/about') && businessDetails(business)),
     ...(claims.reviews && reviews.inStructuredData && { aggregateRating }),
   } satisfies BusinessNode;
 }

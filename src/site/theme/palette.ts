@@ -3,13 +3,13 @@ import { readTheme } from '../build/read-config.ts';
 import { once } from '../format/once.ts';
 import { contrast, luminance, mixUntil, tint } from './color-math.ts';
 
-/** Contrast that text needs on its background, and graphics on theirs. */
-const [READABLE, VISIBLE] = [4.5, 3];
+/** The least contrast that WCAG asks of text and of graphics. */
+const [TEXT_CONTRAST, GRAPHICS_CONTRAST] = [4.5, 3];
 
 type Neutrals = NonNullable<Theme['neutrals']>;
 
 /** Neutrals with a hint of the accent. Each shade is as bright as the background behind film of that VLT. */
-function neutralsFrom(accent: string): Neutrals {
+function toNeutrals(accent: string): Neutrals {
   const background = tint(accent, 0.9, 0.05);
   const behindFilm = (percent: number) => tint(accent, (luminance(background) * percent) / 100, 0.12);
   return {
@@ -27,13 +27,14 @@ function neutralsFrom(accent: string): Neutrals {
   };
 }
 
-export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme): Record<string, string> {
+/** Every color of a theme by its name in the styles, as six hex digits. */
+export function themeColors({ accent, neutrals = toNeutrals(accent) }: Theme): Record<string, string> {
   const { background, text, surface, ...shades } = neutrals;
-  const differs =
+  const contrastsWith =
     (least: number, ...others: string[]) =>
     (hex: string) =>
       others.every((other) => contrast(hex, other) >= least);
-  const light = mixUntil(accent, 1, differs(READABLE, text, shades.shade5));
+  const light = mixUntil(accent, 1, contrastsWith(TEXT_CONTRAST, text, shades.shade5));
   const numbered = Object.entries(shades).map(
     ([name, hex]) => [name.replace('shade', 'shade-'), hex] as const,
   );
@@ -46,7 +47,7 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
     'on-accent': contrast(accent, text) >= contrast(accent, background) ? text : background,
     // On dark backgrounds and under dark text, a dark accent shows its light tone.
     'accent-light': light,
-    'accent-graphic': mixUntil(light, 0, differs(VISIBLE, background, surface)),
+    'accent-graphic': mixUntil(light, 0, contrastsWith(GRAPHICS_CONTRAST, background, surface)),
   };
 }
 
@@ -61,13 +62,13 @@ export function colorOf(name: string): string {
 
 /** The unreadable pairs of text and background in a theme: the path of a field, what is wrong and a remedy. */
 export function colorProblems(theme: Theme): [path: string[], text: string][] {
-  const { accent, neutrals = neutralsFrom(theme.accent) } = theme;
+  const { accent, neutrals = toNeutrals(theme.accent) } = theme;
   const accentContrast = (hex: string) =>
     contrast(hex, themeColors({ ...theme, accent: hex })['on-accent'] ?? '');
-  const isReadable = (hex: string) => accentContrast(hex) >= READABLE;
-  const ofAccent = () =>
-    `Text on ${accent} has a contrast of ${accentContrast(accent).toFixed(1)} at most; it needs ${READABLE}. Instead: Write a lighter color, such as ${mixUntil(accent, 1, isReadable)}, or a darker one, such as ${mixUntil(accent, 0, isReadable)}.`;
-  const found: [string[], string][] = isReadable(accent) ? [] : [[['accent'], ofAccent()]];
+  const isReadable = (hex: string) => accentContrast(hex) >= TEXT_CONTRAST;
+  const toAccentProblem = () =>
+    `Text on ${accent} has a contrast of ${accentContrast(accent).toFixed(1)} at most; it needs ${TEXT_CONTRAST}. Instead: Write a lighter color, such as ${mixUntil(accent, 1, isReadable)}, or a darker one, such as ${mixUntil(accent, 0, isReadable)}.`;
+  const found: [string[], string][] = isReadable(accent) ? [] : [[['accent'], toAccentProblem()]];
   const pairs = [
     ['text', 'background'],
     ['text', 'shade70'],
@@ -77,8 +78,8 @@ export function colorProblems(theme: Theme): [path: string[], text: string][] {
   ] as const;
   for (const [dark, light] of pairs) {
     const ratio = contrast(neutrals[dark], neutrals[light]);
-    const text = `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${ratio.toFixed(1)}; text needs ${READABLE}. Instead: Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`;
-    if (ratio < READABLE) found.push([['neutrals', dark], text]);
+    const text = `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${ratio.toFixed(1)}; text needs ${TEXT_CONTRAST}. Instead: Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`;
+    if (ratio < TEXT_CONTRAST) found.push([['neutrals', dark], text]);
   }
   return found;
 }
