@@ -121,7 +121,7 @@ function explainNode(node: MdastNode, components: Components, facts: Facts, isDr
   }
   if (node.type !== 'text') return [];
   const typed = typedMarkdown.exec(node.value)?.[0];
-  const asTyped = `"${typed}" is shown as it is typed. Instead: Type a plain space after ## and after the hyphen of a list item, none inside ** and none in or before a path in parentheses, and a line | --- | --- | below the first line of a table.`;
+  const asTyped = `"${typed}" would be shown as you typed it. Instead: Type a plain space after ## and after the hyphen of a list item, none inside **, and none in or before a path in parentheses. A table needs a line | --- | --- | below its first line.`;
   const words = wordProblems(node.value, facts, toTag, isDraft);
   return [...words, ...(typed ? [asTyped] : [])].map(found);
 }

@@ -83,7 +83,7 @@ export function wordProblems(
     const fact = facts[name]?.match(/\w+/g)?.join('[^\\w\\n]{1,2}');
     const found = fact && new RegExp(`\\(?\\b${fact}`).exec(text)?.[0];
     return found
-      ? `"${found}" is typed out, so it would stay when business.yaml changes. Instead: Write ${toToken(name)} here.`
+      ? `"${found}" is typed out, so it would not change when business.yaml does. Instead: Write ${toToken(name)} here.`
       : [];
   });
   const words = isDraft ? undefined : filler.exec(text)?.[0];
@@ -99,7 +99,7 @@ const tokenProblems = (text: string, names: readonly string[]): string[] =>
     .map((token) =>
       names.length
         ? `business.yaml has no fact ${token}. Instead: ${toChoiceRemedy(token.slice(1, -1), names)}`
-        : `The site shows ${token} as it is typed, because here no tokens are filled in. Instead: Type the words.`,
+        : `The site would show ${token} as you typed it, because it fills in no facts here. Instead: Type the words themselves.`,
     );
 
 /** Mistakes in the texts of an entry, which its schema cannot know. */

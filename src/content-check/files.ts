@@ -60,7 +60,9 @@ export function* fileNameProblems(entries: readonly Entry[], pages: readonly str
     // Only own pages and added services have the name of their file as their path.
     const isTaken = path === `/${slug}` && others.includes(path);
     const expectedSlug = kind === 'locations' ? toLocationSlug(textAt(data, ['city'])) : toSlug(slug);
-    const wrong = isTaken ? `The site already has a page at ${path}.` : 'It is not the name of its page.';
+    const wrong = isTaken
+      ? `The site already has a page at ${path}.`
+      : 'The name of the file does not fit its page.';
     const text = `${wrong} Instead: Rename the file to ${isTaken ? `our-${slug}` : expectedSlug}.${contentKinds[kind].ending}.`;
     if (isTaken || slug !== expectedSlug) yield toProblem(entry, [{ line: 1, field: 'file name' }, text]);
   }

@@ -96,7 +96,7 @@ export function* redirectProblems(entry: Entry, routes: Site, flags?: FeatureFla
   for (const [index, { from, to }] of moved.entries()) {
     const isTwice = moved.findIndex((other) => other.from === from) < index;
     const isPage = routes.routes.has(from) && (!flags || isEnabled(from, flags));
-    const twice = isTwice && `${from} is already listed above. Instead: Delete one of the two lines.`;
+    const twice = isTwice && `${from} is already listed above. Instead: Delete one of the two redirects.`;
     const ofOld =
       twice || (isPage && `${from} is a page of the site again. Instead: Delete these two lines.`);
     const next = moved.find((other) => other.from === to)?.to;

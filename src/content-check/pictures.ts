@@ -33,7 +33,8 @@ export function picturesOf(entry: Entry): PlacedPicture[] {
   ];
 }
 
-const addIt = 'Add it with npm run new, choose photo: it is made the right size and loses its camera data.';
+const addIt =
+  'Add it with npm run new and choose photo: that makes it the right size and removes its camera data.';
 
 /** What is wrong with the file of a picture. */
 async function explainFile(path: string, { src, minWidth }: PlacedPicture): Promise<string | undefined> {
@@ -50,12 +51,12 @@ async function explainFile(path: string, { src, minWidth }: PlacedPicture): Prom
     /^(?:jpeg|png|webp|heif)$/.test(format ?? '') && /^[^#?%]*\.(?:webp|avif|jpe?g|png)$/i.test(src);
   const kilobytes = Math.round(statSync(path).size / 1000);
   if (!isKnown)
-    return `${src} cannot be read as a picture: it is damaged, or its format, such as HEIC, or its name is not one that the site can prepare. Instead: Save the whole picture as JPEG, PNG or WebP, with a name of letters, digits and hyphens. On an iPhone or a Mac, choose Share or Export.`;
+    return `${src} cannot be used as a picture: the file is damaged, or the site cannot read its format, such as HEIC, or its name. Instead: Save the whole picture as JPEG, PNG or WebP, with a name of letters, digits and hyphens. On an iPhone or a Mac, choose Share or Export.`;
   if (width < minWidth)
     return `The picture is too small: ${width} px wide. Instead: Use one that is at least ${minWidth} px wide.`;
   if (Math.max(width, height) > 2600 || kilobytes > 1500)
     return `The picture is too large: ${width} × ${height} px, ${kilobytes} kB. Instead: ${addIt}`;
-  return exif && `The picture still holds camera data, which can name a place. Instead: ${addIt}`;
+  return exif && `The picture still holds camera data, which can tell where it was taken. Instead: ${addIt}`;
 }
 
 const emptyPhrase =
@@ -68,7 +69,7 @@ export function explainAlt({ at, src, alt }: PlacedPicture, earlier: readonly Pl
   if (emptyPhrase.test(alt) || ('field' in at && alt.trim().length < 20))
     return `The alt text "${alt}" says too little. ${instead}`;
   const isSame = alt && earlier.some((other) => other.alt === alt && other.src !== src);
-  return isSame ? `The alt text "${alt}" is that of another picture, too. ${instead}` : undefined;
+  return isSame ? `The alt text "${alt}" is already that of another picture. ${instead}` : undefined;
 }
 
 /** Pictures that are missing or unfit, and alt texts that say nothing or occur twice. */

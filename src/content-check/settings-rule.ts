@@ -53,13 +53,16 @@ function* explain(settings: Settings, names: string[]): Generator<[name: string,
     serverSettingsSchema.safeParse(settings).error,
   ];
   for (const { path, message } of errors.flatMap((error) => error?.issues ?? []))
-    yield [String(path[0]), `It cannot be used. Instead: ${message}`];
+    yield [
+      String(path[0]),
+      `${settings[String(path[0])] ? 'It cannot be used' : 'It is missing'}. Instead: ${message}`,
+    ];
   const setBy =
     hostVariables.find((name) => settings[name] && settings[name] !== 'false') ??
     ownSettings.find((name) => /^(?:SMTP|QUOTES)_/.test(name) && settings[name]);
   const unset = `${setBy ?? ''} is set, but the form of this build would send nothing. Instead: Choose how to deliver requests, or write console to send nothing. ${seeDelivery}`;
   if (!mode && setBy) yield ['QUOTE_DELIVERY', unset];
-  const needed = `endpoint needs it. Instead: Write what your form provider gave you. ${seeDelivery}`;
+  const needed = `QUOTE_DELIVERY=endpoint needs it. Instead: Write what your form provider gave you. ${seeDelivery}`;
   if (!endpoint && mode === 'endpoint') yield ['QUOTE_ENDPOINT', needed];
   for (const name of names.filter((each) => looksOwn.test(each) && !ownSettings.includes(each))) {
     const close = findNearest(name, ownSettings) ?? 'one of the settings in env.example';

@@ -36,9 +36,10 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       dateModified: day.optional().describe('Date of the last substantial change. Omit if there was none.'),
       reviewedOn: day.describe('Date when its figures and rules were last checked.'),
       reviewedBy: text(3, 80).optional().describe('Who checked it. Omit to name the business.'),
-      readTime: matching(/^\d{1,2} min read$/, 'Write it as 7 min read').describe(
-        'Reading time, for example 7 min read.',
-      ),
+      readTime: matching(
+        /^\d{1,2} min read$/,
+        'Write the minutes, then min read, for example 7 min read',
+      ).describe('Reading time, for example 7 min read.'),
       cover: picture(image).describe('The main picture of the article, 16:10, at least 1200 px wide.'),
       featured: flag('true shows it large on the blog page; of several, the newest published one.'),
       summary: list(3, 5, 'summary points', text(30, 260)).describe('Points for the box at the top.'),

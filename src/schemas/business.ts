@@ -36,7 +36,9 @@ const shop = z.strictObject({
   phone: matching(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone as (512) 555-0142').describe(
     'Phone of the shop, as pages show it.',
   ),
-  email: z.email({ error: 'Write an address such as hello@example.com' }).describe('Contact email address.'),
+  email: z
+    .email({ error: 'Write an email address such as hello@example.com' })
+    .describe('Contact email address.'),
   address: group('Where the shop is.', {
     street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
     town: text(2, 40).describe('Town of the shop, for example Spicewood.'),

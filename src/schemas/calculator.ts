@@ -9,7 +9,7 @@ const keyHint = 'Its key in shared links and under `start`, which stays once peo
 
 const hasUniqueKeys = (choices: readonly { key: string }[]) =>
   new Set(choices.map((choice) => choice.key)).size === choices.length;
-const uniqueKeys = { error: 'Two of them have the same key: give each its own' };
+const uniqueKeys = { error: 'Two items have the same key: give each its own' };
 
 const film = z.strictObject({
   name: text(3, 40).describe('Name of the film, as elsewhere on the site.'),

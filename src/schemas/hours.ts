@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { list, text } from './shared.ts';
 
-const time = z.iso.time({ precision: -1, error: 'Write hours and minutes', abort: true });
+const time = z.iso.time({
+  precision: -1,
+  error: 'Write the time as hours and minutes in single quotes',
+  abort: true,
+});
 
 const weekdays = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
@@ -21,10 +25,13 @@ export const hours = z.array(group).default([]).describe('Opening hours. Leave t
 
 const closureDay = z
   .string()
-  .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/, { error: 'Write the month before the day, with a hyphen', abort: true })
+  .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/, {
+    error: 'Write the month before the day, with a hyphen, for example 12-25',
+    abort: true,
+  })
   // `12-25` in a year that is not a leap year.
   .refine((day) => z.iso.date().safeParse(day.length > 5 ? day : `2026-${day}`).success, {
-    error: 'Write a day that exists, and in every year if it is written without one',
+    error: 'Write a day that is in the calendar, and in every year if you leave out the year',
   });
 
 /** Whether two days are in order. A yearly closure may span New Year's. */
@@ -43,7 +50,7 @@ const closure = z
   })
   .refine(({ from, to = from }) => isInOrder(from, to), {
     path: ['to'],
-    error: 'Write a day that is not before the first',
+    error: 'Write a last day that is not before the first',
   });
 
 export const closures = z.array(closure).default([]).describe('Days on which the shop is closed, if any.');

@@ -79,7 +79,7 @@ const facts = z.strictObject({
     .optional()
     .describe('Where the miles of its rings stand, from the inner one, in degrees clockwise from below.'),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
-  services: list(1, Infinity, 'service', z.enum(serviceTypes))
+  services: list(1, Infinity, 'services', z.enum(serviceTypes))
     .optional()
     .describe('Those there. Omit for all.'),
   headings: group('Two headings of the page, about this location only.', {

@@ -13,9 +13,9 @@ const byType: Record<string, string> = {
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'too_small':
-      return `Write ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+      return `Write a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
     case 'too_big':
-      return `Write at most ${issue.maximum}`;
+      return `Write a number of at most ${issue.maximum}`;
     case 'invalid_value':
       return `Write one of: ${issue.values.map(String).join(', ')}`;
     case 'invalid_type':

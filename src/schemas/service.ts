@@ -105,7 +105,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     })
       .refine(({ items, notes }) => notes.length <= items.length, {
         path: ['notes'],
-        error: 'Write one note for each model at most',
+        error: 'Write at most one note for each model',
       })
       .optional(),
     glassRoof: pane.optional().describe('About glass roofs.'),

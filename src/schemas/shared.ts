@@ -26,8 +26,9 @@ export const group = <Fields extends z.ZodRawShape>(about: string, fields: Field
 
 /** A list of `min` to `max` items. `noun` names the items in errors. */
 export function list<Item extends z.ZodType>(min: number, max: number, noun: string, item: Item) {
-  const bounds = max === Infinity ? `at least ${min}` : min ? `${min} to ${max}` : `at most ${max}`;
-  const error = `Give ${bounds} ${noun}`;
+  const least = min === 1 ? 'one or more' : `at least ${min}`;
+  const finite = min === max ? `exactly ${min}` : min ? `${min} to ${max}` : `at most ${max}`;
+  const error = `List ${max === Infinity ? least : finite} ${noun}`;
   const items = min ? z.array(item).min(min, { error }) : z.array(item);
   return max === Infinity ? items : items.max(max, { error });
 }

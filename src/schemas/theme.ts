@@ -4,9 +4,10 @@ import { color, group, matching, whole } from './shared.ts';
 const weight = whole(100, 900);
 
 const font = z.strictObject({
-  package: matching(/^@fontsource(?:-variable)?\/[a-z\d-]+$/, 'Write a package of fontsource.org').describe(
-    'Package of the typeface, for example @fontsource-variable/besley.',
-  ),
+  package: matching(
+    /^@fontsource(?:-variable)?\/[a-z\d-]+$/,
+    'Write the name of a package from fontsource.org',
+  ).describe('Package of the typeface, for example @fontsource-variable/besley.'),
   kind: z.enum(['serif', 'sans']).describe('What to show until the typeface has loaded: serif or sans.'),
   lightest: weight.default(400).describe('Lightest weight that the site loads.'),
   heaviest: weight.default(700).describe('Heaviest weight that the site loads.'),

@@ -45,7 +45,7 @@ business.yaml
   a token where none is filled in ¦ tagline: Window Film ¦ tagline: Tint by {brand} ¦ tagline ¦ Type the words
   a field written twice ¦ ⏎phone: ¦ ⏎phone: (208) 555-0111⏎phone: ¦ phone ¦ write each name once
   a phone without an area code ¦ phone: (208) 555-0163 ¦ phone: 555-0163 ¦ phone ¦ Write the phone as (512) 555-0142
-  curly quotes ¦ opens: '08:00' ¦ opens: “08:00” ¦ hours > item 1 > opens ¦ Write hours and minutes
+  curly quotes ¦ opens: '08:00' ¦ opens: “08:00” ¦ hours > item 1 > opens ¦ Write the time as hours and minutes
   a shop that closes before it opens ¦ opens: '08:00', closes: '17:30' ¦ opens: '17:30', closes: '08:00' ¦ hours > item 1 > closes ¦ Write a closing time that is later than the
   a day misspelled ¦ Saturday ¦ Saterday ¦ hours > item 2 > days > item 1 ¦ Saturday
 faqs/residential.yaml
@@ -109,7 +109,7 @@ articles/caring-for-new-film.mdx
 redirects.yaml
   ~ a redirect to a missing page ¦ to: /tesla-window-tinting ¦ to: /teslas ¦ moved > item 6 > to ¦ Write the path of another one
   a redirect from an existing page ¦ from: /tesla⏎ ¦ from: /prices⏎ ¦ moved > item 6 > from ¦ Delete these two lines
-  a redirect that is listed twice ¦ moved:⏎ ¦ moved:⏎  - from: /tesla⏎    to: /prices⏎ ¦ moved > item 7 > from ¦ Delete one of the two lines
+  a redirect that is listed twice ¦ moved:⏎ ¦ moved:⏎  - from: /tesla⏎    to: /prices⏎ ¦ moved > item 7 > from ¦ Delete one of the two redirects
   ~ a redirect to an old path ¦ moved:⏎ ¦ moved:⏎  - from: /one⏎    to: /residential⏎ ¦ moved > item 1 > to ¦ such as /residential-window-tinting
   ~ a redirect from /about us ¦ moved:⏎ ¦ moved:⏎  - from: '/about us'⏎    to: /about⏎ ¦ moved > item 1 > from ¦ Write the old path
   ~ a redirect from /index.php?page=2 ¦ moved:⏎ ¦ moved:⏎  - from: '/index.php?page=2'⏎    to: /about⏎ ¦ moved > item 1 > from ¦ Write the old path

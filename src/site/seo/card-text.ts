@@ -32,7 +32,8 @@ const { headings, text } = readFonts();
 /** The typeface of headings, and that of texts for letters that the first does not have. */
 const fonts = await Promise.all([...openTypeface(headings), ...openTypeface(text)]);
 const [mainFont] = fonts;
-if (!mainFont) throw new Error(`${headings.package} has no files.`);
+if (!mainFont)
+  throw new Error(`${headings.package} has no font files. Install it again: npm install ${headings.package}`);
 const { ascender, descender } = mainFont.font.hExtents();
 /** How far a line of the main font reaches above and below its baseline, in ems. */
 const [above, below] = [ascender / mainFont.upem, -descender / mainFont.upem];
