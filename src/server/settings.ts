@@ -54,7 +54,10 @@ export const serverSettingsSchema = z
     QUOTES_MAIL_FROM: word.refine(isAddress, 'Write one email address such as site@example.com.').optional(),
     SMTP_URL: word.pipe(z.url({ protocol: /^smtps?$/, hostname: /./, error: smtpError })).optional(),
     SMTP_HOST: word
-      .regex(/^(?:[^\s:/@?#[\]]+|\[[\da-f:.]+\])$/i, 'Write just its name, and the port in SMTP_PORT.')
+      .regex(
+        /^(?:[^\s:/@?#[\]]+|\[[\da-f:.]+\])$/i,
+        'Write just the name of the mail server, and its port in SMTP_PORT.',
+      )
       .optional(),
     SMTP_PORT: number(587, 65_535),
     SMTP_USER: text.optional(),
@@ -67,7 +70,7 @@ export const serverSettingsSchema = z
     if (SMTP_PASS && !SMTP_USER)
       need('SMTP_USER', 'Write the user name of the mail account, which SMTP_PASS needs.');
     if (QUOTES_MAIL_TO && !SMTP_URL && !SMTP_HOST)
-      need('SMTP_URL', 'Write the server that sends the email to QUOTES_MAIL_TO.');
+      need('SMTP_URL', 'Write the mail server that sends the email to QUOTES_MAIL_TO.');
     if ((SMTP_URL || SMTP_HOST) && !QUOTES_MAIL_TO)
       need('QUOTES_MAIL_TO', 'Write the address that gets the requests, which a mail server needs.');
   });
@@ -76,7 +79,10 @@ export const serverSettingsSchema = z
 export function readServerSettings(settings: Settings = readSettings()) {
   const { data: env, error } = serverSettingsSchema.safeParse(settings);
   const [issue] = error?.issues ?? [];
-  if (!env) throw new Error(`${String(issue?.path[0])} cannot be used. ${issue?.message ?? ''}`);
+  if (!env) {
+    const name = String(issue?.path[0]);
+    throw new Error(`${name} ${settings[name] ? 'cannot be used' : 'is missing'}. ${issue?.message ?? ''}`);
+  }
   const { SMTP_HOST = '', SMTP_PORT, SMTP_USER, SMTP_PASS = '', QUOTES_MAIL_TO: to } = env;
   const login = SMTP_USER ? `${encodeURIComponent(SMTP_USER)}:${encodeURIComponent(SMTP_PASS)}@` : '';
   const inParts = `${SMTP_PORT === 465 ? 'smtps' : 'smtp'}://${login}${SMTP_HOST}:${SMTP_PORT}`;
