@@ -10,7 +10,7 @@ try {
   rmSync('dist.old', { recursive: true, force: true });
   if (existsSync('dist')) renameSync('dist', 'dist.old');
   renameSync(next, 'dist');
-  console.info(`The site is in dist. ${findBlockers().length} things block a launch: npm run doctor`);
+  console.info(`The site is in dist. What still blocks a launch (${findBlockers().length}): npm run doctor`);
 } catch (error) {
   rmSync(next, { recursive: true, force: true });
   console.error(error instanceof Error ? error.message : error);

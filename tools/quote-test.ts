@@ -11,6 +11,8 @@ const usage = `npm run quote:test                               tries the server
 npm run quote:test -- https://oakshade.example   tries the site that visitors see`;
 const { positionals } = readArguments(usage, { allowPositionals: true });
 
+const seeRecipe = 'Recipe: content-docs/get-quotes-by-email.md.';
+
 async function ask(url: string, init?: RequestInit): Promise<string> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(15 * second) }).catch(() => {
     throw new Error(`${url} does not answer. Is the server running? npm start`);
@@ -31,14 +33,18 @@ async function followTest(key: string, { databaseFile, email, webhook }: ServerS
   database.exec(`DELETE FROM quotes WHERE id IN
     (SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT -1 OFFSET 3)`);
   database.close();
-  if (!row) throw new Error(`It is not in ${databaseFile}. Does QUOTES_DATA name the file of the server?`);
+  if (!row)
+    throw new Error(
+      `The server kept the test, but not in ${databaseFile}. Write the file that the server uses as QUOTES_DATA.`,
+    );
   for (const [channel, isSet] of Object.entries({ mail: email, webhook })) {
     const delivery = row.deliveries.find((delivery) => delivery.channel === channel);
     const { state = 'unknown to the server, which needs a restart', error = '' } = delivery ?? {};
-    if (isSet && state !== 'sent') throw new Error(`${channel}: ${state} ${error}`.trim());
+    if (isSet && state !== 'sent')
+      throw new Error(`${channel}: ${[state, error].filter(Boolean).join(', ')}. ${seeRecipe}`);
     if (isSet) console.info(`${channel}: accepted.`);
   }
-  if (!email && !webhook) console.info('Nobody is notified: see content-docs/get-quotes-by-email.md.');
+  if (!email && !webhook) console.info(`Nobody is notified. ${seeRecipe}`);
 }
 
 try {
@@ -53,7 +59,8 @@ try {
   await ask(`${site}/quotes`, { method: 'POST', headers, body: JSON.stringify(quote) });
   console.info('The form posts to the server, which kept the test.');
   if (!positionals[0]) await followTest(key, settings);
-  else console.info('On its machine, npm run quotes -- list --tests shows whether you were told.');
+  else
+    console.info('To see whether you were notified, run this on its machine: npm run quotes -- list --tests');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -57,7 +57,7 @@ async function remove(file: DatabaseSync, keepDays: number): Promise<string> {
   if (values.expired) await deleteExpired(database, keepDays);
   else await database.run(rows.map(({ id }) => ['DELETE FROM quotes WHERE id = ?', id]));
   truncateLog(file);
-  return `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
+  return `${toPlural(count, 'request')} deleted. Emails about them stay in your mailbox, and backups keep them until newer ones take their place.`;
 }
 
 async function runOn(database: DatabaseSync, { site, keepDays }: ServerSettings): Promise<string> {

@@ -25,7 +25,7 @@ async function checkPort({ port, host }: ServerSettings): Promise<void> {
   if (why === undefined) return;
   if (why === 'EADDRNOTAVAIL' || why === 'ENOTFOUND')
     throw new Error(
-      `HOST is "${host ?? ''}", which is not an address of this machine. Delete it to use all of them.`,
+      `HOST is "${host ?? ''}", which is not an address of this machine. Delete the setting to listen on every address.`,
     );
   let free = port < 1024 ? 4321 : port + 1;
   while (free < 65_535 && (await listenError(free, host))) free++;

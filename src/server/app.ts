@@ -126,7 +126,7 @@ export function createApp<E extends Env>(host: Host<E>) {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error.status, error.message);
     host.log(`request failed: ${error.name}`);
-    return c.text('Server error\n', 500);
+    return c.text(`${failed}\n`, 500);
   });
   return app;
 }

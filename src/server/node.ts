@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { hour, minute, second } from '../site/format/durations.ts';
+import { toPlural } from '../site/format/running-text.ts';
 import { createApp } from './app.ts';
 import { readBuiltForm } from './built-form.ts';
 import { createFileServer } from './files.ts';
@@ -27,8 +28,8 @@ export function createServer(settings: ServerSettings, log: (line: string) => vo
   const expire = async () => {
     const { due, isPlausible } = await countExpired(database, keepDays);
     if (isPlausible) await deleteExpired(database, keepDays);
-    const remedy = isPlausible ? ', deleted' : ': npm run quotes -- delete --expired';
-    if (due > 0) log(`older than ${keepDays} days: ${due}${remedy}`);
+    const result = isPlausible ? 'deleted' : 'kept. To delete them: npm run quotes -- delete --expired';
+    if (due > 0) log(`${toPlural(due, 'request')} older than ${keepDays} days: ${result}`);
     database.use(truncateLog);
   };
   const maintain = async () => {

@@ -26,7 +26,7 @@ describe('npm run quote:test', () => {
 
   it.each([
     ['there is no server', {}, 'http://127.0.0.1:9', 'does not answer'],
-    ['QUOTES_DATA names another file', { QUOTES_DATA: `${server.data}.other` }, undefined, 'It is not in'],
+    ['QUOTES_DATA names another file', { QUOTES_DATA: `${server.data}.other` }, undefined, 'but not in'],
     [
       'the server lacks a setting',
       { QUOTES_WEBHOOK_URL: 'http://127.0.0.1:9/' },

@@ -160,7 +160,7 @@ export function findWarnings(root = '.', now = new Date()): Problem[] {
   const [business] = readContent(root, ['business']);
   const switchedOff = findMentionsOfSwitchedOff(root).map(({ file, line, switch: name, sentence }) => ({
     ...{ file, line, field: '', wrong: `It names ${name}, which is off: "${sentence}"` },
-    remedy: 'Write it without that, take it out, or let its item say what it needs.',
+    remedy: `Write the sentence without it, take it out, or give its item the line needs: ${name}`,
   }));
   const dated = readContent(root, ['state', 'articles']).flatMap((entry) => {
     const problems: Problem[] = [];

@@ -11,7 +11,7 @@ import * as write from './write.ts';
 export type Prompt = readonly [ask: string, hint: string, schema: z.ZodType];
 
 const list = (item: z.ZodType<unknown, string>, min = 1) =>
-  z.preprocess((text) => write.splitList(String(text)), z.array(item).min(min, `Name at least ${min}`));
+  z.preprocess((text) => write.splitList(String(text)), z.array(item).min(min, `Name ${min} or more`));
 
 const article = contentKinds.articles.schema.shape;
 const town = contentKinds.locations.schema.shape;
@@ -34,7 +34,7 @@ export const newKinds: Readonly<
     label: 'An article for the blog',
     prompts: {
       title: ['What is the headline?', 'How tint fares on a west wall', article.title],
-      category: ['Which filter shows it?', '', z.enum(articleCategories)],
+      category: ['Which category is it in?', '', z.enum(articleCategories)],
       date: ['When should it appear? Leave empty for today.', '2026-12-01', day],
     },
     write: write.writeArticle,
@@ -96,7 +96,7 @@ export function flagProblems(kind: string, given: write.Answers, isInteractive: 
     const why = answerError(prompt, given[flag] ?? '');
     return why ? [`--${flag}: ${why} ${prompt[0]}`] : [];
   });
-  return [...strange.map((flag) => `--${flag} does not belong to ${kind}.`), ...wrong];
+  return [...strange.map((flag) => `--${flag} does not belong to ${kind}. Leave it out.`), ...wrong];
 }
 
 /** Writes a new entry of a kind, from answers that its prompts accept, under the project at `root`. */

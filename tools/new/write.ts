@@ -84,7 +84,9 @@ async function addPhoto({ root, answers }: Addition, kind: Entry['kind'], folder
       throw new Error(`${from} cannot be read as a picture. Save it as JPEG or PNG, not as HEIC.`);
     });
   if (info.width < minWidthOf(kind))
-    throw new Error(`The picture is too small: ${info.width} px wide. It needs ${minWidthOf(kind)} px.`);
+    throw new Error(
+      `The picture is too small: ${info.width} px wide. Use one of at least ${minWidthOf(kind)} px.`,
+    );
   let path = `src/assets/pictures/${folder}/${name}.webp`;
   for (let count = 2; existsSync(join(root, path)); count += 1)
     path = `src/assets/pictures/${folder}/${name}-${count}.webp`;

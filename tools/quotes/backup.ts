@@ -40,7 +40,7 @@ const countIn = (database: DatabaseSync) =>
 export function makeBackup(database: DatabaseSync, file: string, mayReplace: boolean): string {
   if (!file) throw new Error('Name the file of the backup: npm run quotes -- backup quotes-backup.db');
   if (existsSync(file) && !mayReplace)
-    throw new Error(`${file} is there already. Name another file, or add --yes to replace it.`);
+    throw new Error(`${file} already exists. Name another file, or add --yes to replace it.`);
   const part = `${file}.part`;
   try {
     rmSync(part, { force: true });

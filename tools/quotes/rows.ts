@@ -56,7 +56,7 @@ export function findOne(database: DatabaseSync, start: string): QuoteRow {
   if (!/^[\da-f-]{4,36}$/.test(start))
     throw new Error('Give the start of an id, such as a1b2c3d4. npm run quotes lists them.');
   const [row, second] = read(database, "id LIKE ? || '%'", start);
-  if (!row) throw new Error(`There is no request ${start}.`);
+  if (!row) throw new Error(`There is no request ${start}. npm run quotes lists them.`);
   if (second) throw new Error(`More than one request starts with ${start}. Give more of its id.`);
   return row;
 }

@@ -20,6 +20,7 @@ class ErrorBoundary extends Component<Props, { error?: Error }> {
         <p>
           <b>Unexpected Application Error!</b>
         </p>
+        <p>This part of the page does not work. Reload the page to try again.</p>
         <p>{error.message}</p>
         {error.stack && (
           <details>

@@ -149,6 +149,8 @@ describe('retention', () => {
     const old = ['A', 'B', 'C', 'D', 'E', 'F'].map((name): [string, number, string] => [name, 32, 'sent']);
     const site = await keepFor30Days(['Young', 1, 'sent'], ...old);
     expect(site.names()).toHaveLength(7);
-    expect(site.log.join('\n')).toContain('older than 30 days: 6: npm run quotes -- delete --expired');
+    expect(site.log.join('\n')).toContain(
+      '6 requests older than 30 days: kept. To delete them: npm run quotes -- delete --expired',
+    );
   });
 });

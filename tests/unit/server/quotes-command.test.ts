@@ -50,7 +50,10 @@ describe('npm run quotes', () => {
     expect(output).toContain(`Id: ${String(id)}`);
     expect(readFileSync(join(folder, `${start}-1.jpg`)).length).toBeGreaterThan(100);
     expect(statSync(join(folder, `${start}-1.jpg`)).mode & 0o777).toBe(0o600);
-    expect(await run('show', 'ffff')).toEqual({ code: 1, output: 'There is no request ffff.\n' });
+    expect(await run('show', 'ffff')).toEqual({
+      code: 1,
+      output: 'There is no request ffff. npm run quotes lists them.\n',
+    });
   });
 
   it('exports what a spreadsheet shows as it is and does not run, for the eyes of the owner alone', async () => {
@@ -89,7 +92,7 @@ describe('npm run quotes', () => {
       output: expect.stringContaining('--yes') as string,
     });
     expect(left().length).toBeGreaterThan(3);
-    expect((await run(...command, '--yes')).output).toMatch(/2 deleted\..*mailbox.*backups/);
+    expect((await run(...command, '--yes')).output).toMatch(/2 requests deleted\..*mailbox.*backups/);
     expect([left(), names()]).toEqual([[], ['Ben']]);
   });
 
