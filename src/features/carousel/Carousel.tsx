@@ -52,30 +52,29 @@ const buttonClass =
 const barClass =
   'slide-buttons container flex flex-wrap items-center gap-mullion noscript:hidden [:not([data-live])+&]:invisible';
 
-function StepButton(props: { name: 'Previous' | 'Next'; by: 1 | -1; className: string }) {
-  const { name, by, className } = props;
+function StepButton({ name }: { name: 'Previous' | 'Next' }) {
   const { position, go } = useCarousel(`Carousel${name}`);
+  const isNext = name === 'Next';
   return (
     <button
       type="button"
-      className={`${className} ${buttonClass}`}
+      className={`${isNext ? 'next ltr:-scale-x-100' : 'previous rtl:-scale-x-100'} ${buttonClass}`}
       aria-label={`${name} picture`}
-      disabled={name === 'Next' ? position?.isEnd : !position?.index}
-      onClick={() => go(by)}
+      disabled={isNext ? position?.isEnd : !position?.index}
+      onClick={() => go(isNext ? 1 : -1)}
     >
       <i className="size-3.25 translate-x-[15%] rotate-45 border-b-2 border-l-2" />
     </button>
   );
 }
 
-export const CarouselPrevious = () => (
-  <StepButton name="Previous" by={-1} className="previous rtl:-scale-x-100" />
-);
-export const CarouselNext = () => <StepButton name="Next" by={1} className="next ltr:-scale-x-100" />;
+export const CarouselPrevious = () => <StepButton name="Previous" />;
+export const CarouselNext = () => <StepButton name="Next" />;
 
 /** Until the island is hydrated, the list can be scrolled but the buttons would do nothing. */
 function CarouselBar() {
   const { label, position, isMoving, isPaused, setPaused } = useCarousel('CarouselBar');
+  const pauseClass = `${buttonClass} ps-4 pe-5 motion-reduce:hidden`;
   const iconClass = isPaused ? 'bg-current [clip-path:polygon(0_0,100%_50%,0_100%)]' : 'border-x-4';
   return (
     // The key replaces the bar at hydration, because Firefox restores the buttons of a reloaded page as they were.
@@ -86,11 +85,7 @@ function CarouselBar() {
         {position?.text}
       </p>
       {label && (
-        <button
-          type="button"
-          className={`${buttonClass} ps-4 pe-5 motion-reduce:hidden`}
-          onClick={() => setPaused(!isPaused)}
-        >
+        <button type="button" className={pauseClass} onClick={() => setPaused(!isPaused)}>
           <i className={`size-3.25 ${iconClass}`} />
           {/* The browser may have translated it before hydration. */}
           <span suppressHydrationWarning>{isPaused ? 'Play' : 'Pause'}</span>

@@ -49,7 +49,7 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     let stops: ReturnType<typeof findStops> = [];
     let dragStart = 0;
     // While it is driven, keen-slider scrolls the list. Otherwise it follows.
-    const setDriven = (isDriven: boolean) => ul.toggleAttribute('data-driven', isDriven);
+    const drive = (isDriven: boolean) => ul.toggleAttribute('data-driven', isDriven);
     const keen = new KeenSlider(ul, {
       selector: 'li',
       renderMode: 'custom',
@@ -71,9 +71,8 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
       if (disabled && section.querySelector(disabled)) ul.focus({ preventScroll: true });
       setPosition((old) => (old?.text === text ? old : { text, index, isEnd }));
     });
-    for (const event of ['animationStarted', 'dragStarted'] as const) keen.on(event, () => setDriven(true));
-    for (const event of ['animationEnded', 'animationStopped'] as const)
-      keen.on(event, () => setDriven(false));
+    for (const event of ['animationStarted', 'dragStarted'] as const) keen.on(event, () => drive(true));
+    for (const event of ['animationEnded', 'animationStopped'] as const) keen.on(event, () => drive(false));
     keen.on('dragStarted', ({ track }) => (dragStart = track.details.position));
     // To move to the next slide, a slow drag by a tenth of a slide is enough. By itself, keen-slider would go back.
     keen.on('dragEnded', ({ track }) => {
@@ -84,7 +83,7 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     const leaveToBrowser = (event: Event) => {
       event.stopImmediatePropagation();
       keen.animator.stop();
-      setDriven(false);
+      drive(false);
     };
     const followScroll = () => {
       if (!('driven' in ul.dataset)) keen.track.to(Math.abs(ul.scrollLeft) / keen.size);
