@@ -165,7 +165,7 @@ describe.runIf(isSample)('the lists of the specification', () => {
 });
 
 it('each service page has its sections in an order of its own', () => {
-  const parts = ['id="film-table"', 'class="dark darkest section"', 'id="how-it-runs"'];
+  const parts = ['id="film-table"', 'class="dark bg-text section"', 'id="how-it-runs"'];
   const shown = ['commercial', 'residential', 'auto', 'tesla']
     .map((name) => `/${name}-window-tinting`)
     .filter((path) => pages.includes(path))
