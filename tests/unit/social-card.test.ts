@@ -3,7 +3,12 @@ import { findMissingLetters } from '../../src/site/seo/card-text';
 import { drawSocialCard } from '../../src/site/seo/social-card';
 
 const draw = (title: string) =>
-  drawSocialCard({ title, brand: 'Hill Tint', foot: 'Call us', pictureFile: 'src/assets/pictures/film/fan.webp' });
+  drawSocialCard({
+    title,
+    brand: 'Hill Tint',
+    foot: 'Call us',
+    pictureFile: 'src/assets/pictures/film/fan.webp',
+  });
 
 it('a social card has the sign of a price', async () => {
   expect(await draw('Film for €9')).not.toEqual(await draw('Film for □9'));
