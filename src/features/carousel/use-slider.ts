@@ -48,7 +48,6 @@ export function useSlider(label: string | undefined, main: boolean | undefined) 
     if (!section) return;
     let stops: ReturnType<typeof findStops> = [];
     let dragStart = 0;
-    // While it is driven, keen-slider scrolls the list. Otherwise it follows.
     const drive = (isDriven: boolean) => ul.toggleAttribute('data-driven', isDriven);
     const keen = new KeenSlider(ul, {
       selector: 'li',
