@@ -52,8 +52,11 @@ export function createFileServer(site: string) {
     if (c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304);
     if (encoding) c.header('Content-Encoding', encoding);
     c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
-    // Whole, as a new build may take its place at any moment.
-    return c.body(await readFile(path + ending), response.status);
+    // Whole, as a new build may take its place at any moment, also before it is opened.
+    const body = await readFile(path + ending).catch((error: unknown) => {
+      if (stat(path + ending)) throw error;
+    });
+    return body ? c.body(body, response.status) : app.fetch(c.req.raw);
   });
   return app;
 }
