@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { minute, second } from '../site/format/durations.ts';
 import { tables, toCode, type Database, type Row, type Statement } from './store.ts';
 
@@ -35,11 +35,20 @@ export function openFile(file: string, timeout = lockTimeout): DatabaseSync {
   }
 }
 
+const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+/** Prepares each statement of a database once. */
+function prepare(database: DatabaseSync, sql: string): StatementSync {
+  const known = prepared.get(database) ?? new Map<string, StatementSync>();
+  const statement = known.get(sql) ?? database.prepare(sql);
+  prepared.set(database, known.set(sql, statement));
+  return statement;
+}
+
 /** Runs statements in one transaction, and returns the rows of each. If it throws, nothing has changed. */
 export function runStatements(database: DatabaseSync, statements: readonly Statement[]): Row[][] {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const rows = statements.map(([sql, ...values]) => database.prepare(sql).all(...values));
+    const rows = statements.map(([sql, ...values]) => prepare(database, sql).all(...values));
     database.exec('COMMIT');
     return rows;
   } catch (error) {
@@ -88,8 +97,28 @@ export function createFileDatabase(file: string, log: (line: string) => void) {
       throw error;
     }
   };
+
+  type Call = {
+    statements: readonly Statement[];
+    resolve: (rows: Row[][]) => void;
+    reject: (error: unknown) => void;
+  };
+  const calls: Call[] = [];
+  /** Calls of one moment share a transaction, because each waits for the disk. If it fails, each is tried by itself. */
+  const runCalls = (group: readonly Call[]): void => {
+    try {
+      const statements = group.flatMap((call) => call.statements);
+      const rows = use((database) => runStatements(database, statements));
+      for (const call of group) call.resolve(rows.splice(0, call.statements.length));
+    } catch (error) {
+      if (group.length > 1) for (const call of group) runCalls([call]);
+      else group[0]?.reject(error);
+    }
+  };
   const run: Database['run'] = (statements) =>
-    Promise.try(() => use((database) => runStatements(database, statements)));
+    new Promise((resolve, reject) => {
+      if (calls.push({ statements, resolve, reject }) === 1) setImmediate(() => runCalls(calls.splice(0)));
+    });
 
   /** Copies the database into `backups` beside it, once a day, and keeps the last seven. Pages do not wait for it. */
   const backUp = async () => {

@@ -19,12 +19,17 @@ interface Bindings {
 }
 
 const log = (line: string) => console.info(line);
-/** The database, which gets its tables with each transaction, and who is told about requests. */
+
+/** Databases whose tables are there, while the Worker runs. */
+const withTables = new WeakSet<Bindings['DB']>();
+
+/** The database, which gets its tables with the first statements, and who is told about requests. */
 function open({ DB, QUOTES_WEBHOOK_URL: url }: Bindings) {
   const run: Database['run'] = async (statements) => {
-    const create = tables.map((table) => [table] as const);
+    const create = withTables.has(DB) ? [] : tables.map((table) => [table] as const);
     const prepared = [...create, ...statements].map(([sql, ...values]) => DB.prepare(sql).bind(...values));
     const results = await DB.batch(prepared);
+    withTables.add(DB);
     return results.slice(create.length).map(({ results }) => results);
   };
   return { database: { run }, notifiers: url ? [createWebhook(url)] : [], photoBytes: 0 };

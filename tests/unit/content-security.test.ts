@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createPolicy } from '../../src/integrations/content-security';
+import { contentSecurity } from '../../src/integrations/content-security';
 
 const head = '<head><meta charset="utf-8"><style>a{}</style><script type="module">go()</script></head>';
 const policyOf = (html: string, outside = {}) =>
-  / content="([^"]*)"/.exec(createPolicy(outside)(html))?.[1] ?? '';
+  / content="([^"]*)"/.exec(contentSecurity(outside)(html))?.[1] ?? '';
 const rule = (name: string, outside = {}, html = head) =>
   policyOf(html, outside)
     .split('; ')
@@ -12,6 +12,10 @@ const rule = (name: string, outside = {}, html = head) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the content security policy', () => {
+  it('allows no other site by default', () => {
+    expect(policyOf(head)).not.toMatch(/https?:|\*|unsafe/);
+  });
+
   it('allows the scripts and the styles in the page, each once, and no data', () => {
     const data = '<script type="application/ld+json">{"a":1}</script>';
     const others = `<!-- <script> --><script data-a="b>c">stop()</script><script>go()</script>${data}`;

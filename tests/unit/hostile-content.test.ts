@@ -34,3 +34,19 @@ it('the content check reads any file without failing', () => {
     { numRuns: 500 },
   );
 }, 60_000);
+
+it.each([
+  '<script>alert(1)</script>',
+  'one\\u0000two\\u001b[31m',
+  '\\u202etxet desrever\\u2066',
+  '__proto__',
+  'x'.repeat(20_000),
+])('a hostile text gets a message of readable length: %j', (text) => {
+  const problems = check(`heading: "${text}"\n__proto__: "${text}"\nitems: []\n`);
+  expect(problems).not.toEqual([]);
+  for (const { file, wrong, remedy } of problems) {
+    expect(file).toContain('hostile');
+    expect(wrong.length).toBeLessThan(1000);
+    expect(remedy).toMatch(/^[A-Z].{14,}\.$/s);
+  }
+});

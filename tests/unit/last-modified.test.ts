@@ -6,6 +6,10 @@ import { expect, it } from 'vitest';
 import { createLastModified } from '../../src/integrations/last-modified';
 import { makeFolder } from '../support/at-end';
 
+it('the day on which a page was last changed is never guessed', () => {
+  expect(createLastModified()('/nowhere')).toBeUndefined();
+});
+
 it('a shallow clone, as hosts build from, gives no page the day of its first commit', () => {
   const [whole, shallow] = [makeFolder(), join(makeFolder(), 'clone')];
   const git = (...args: string[]) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amounts } from '@/site/savings/amounts';
 import { defaultEntries, getInvalidAmounts, toInputs } from '@/site/savings/entries';
 import { calculateSavings } from '@/site/savings/estimate';
-import { toAmount, toCents, toPayback, toUsd, toYears } from '@/site/savings/format';
+import { dash, toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
 // Whole numbers beyond every bound and below zero, whose products are exact.
 const whole = fc.integer({ min: -500, max: 5000 });
@@ -68,4 +68,37 @@ describe('the figures of the result', () => {
     expect([toAmount('bill', 400), toAmount('cooling', 40)]).toEqual(['$400', '40%']);
     expect(toAmount('area', 1300)).toBe('1,300 sq ft');
   });
+
+  it('are never NaN or Infinity, whatever is typed', () => {
+    const typed = fc.oneof(
+      fc.constantFrom(
+        '',
+        '0',
+        '-0',
+        '-5',
+        '150',
+        '1e308',
+        '9'.repeat(300),
+        '1e-308',
+        '99999999999',
+        '.',
+        'x',
+      ),
+      fc.double().map(String),
+    );
+    fc.assert(
+      fc.property(typed, typed, typed, typed, typed, (bill, cooling, area, cost, years) => {
+        const savings = calculateSavings(toInputs({ ...defaultEntries, bill, cooling, area, cost, years }));
+        const { annualBill, installCost, annualSavings, grossSavings, netSavings } = savings;
+        const shown = [
+          ...[annualBill, installCost, annualSavings, grossSavings, netSavings].map(toUsd),
+          toPayback(savings.paybackYears),
+          toPlain(savings.effectivePercent),
+        ].join(' ');
+        expect(shown).not.toMatch(/NaN|Infinity|∞|undefined|null/);
+        if (annualSavings <= 0) expect(shown).toContain(dash);
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
 });

@@ -42,6 +42,15 @@ describe('the colors of a theme', () => {
         );
     }
   });
+
+  it('are refused with their field where text could not be read', () => {
+    const changed = source
+      .replace(/^accent: .*$/m, "accent: '#888888'")
+      .replace(/shade10: .*/, "shade10: '#b0b0b0'");
+    const found = [...themeProblems(readEntry('theme', 'theme', changed))];
+    expect(found.map(([path]) => path)).toEqual([['accent'], ['neutrals', 'shade10']]);
+    expect([...themeProblems(readEntry('theme', 'theme', source))]).toEqual([]);
+  });
 });
 
 it.each([
