@@ -57,6 +57,7 @@ describe('deliver to an endpoint', () => {
     ['a 200 with the word OK', plain('OK'), 'sent'],
     ['a page', page, 'unknown'],
     ['malformed JSON with 201', answer(201, '{"success":tr'), 'unknown'],
+    ['a list that is cut off', answer(201, '[{"id":7},{"i'), 'unknown'],
     ['one success and one failure', answer(200, '{"ok":true,"success":"no"}'), 'unknown'],
     ['a redirect', (response) => response.writeHead(302, { Location: '/thanks' }).end(), 'unknown'],
     ["a text of the site's own server", plain('Down for maintenance'), 'unknown', 'server'],
@@ -64,6 +65,7 @@ describe('deliver to an endpoint', () => {
     ['200 with success:false', answer(200, '{"success":false}'), 'refused'],
     ['200 with success and an error', answer(200, '{"success":true,"error":"full"}'), 'refused'],
     ['404 with success:true', answer(404, '{"success":true}'), 'refused'],
+    ['400 with its errors in a sentence', answer(400, '{"errors":"no room"}'), 'refused'],
   ])('interprets %s correctly, without a retry', async (_, given, kind, mode) => {
     const sent = await sendTo([given, success], mode && { mode });
     expect(sent.kind).toBe(kind);
@@ -112,6 +114,7 @@ describe('deliver to an endpoint', () => {
     expect((await sendTo([drop, answer(500, '')])).kind).toBe('unknown');
     expect((await sendTo([hang, answer(429, '')])).kind).toBe('unknown');
     expect((await sendTo([drop, answer(400, '')])).kind).toBe('unknown');
+    expect((await sendTo([drop, answer(400, '{"errors":"no room"}')])).kind).toBe('unknown');
   });
 
   it('waits as long as Retry-After asks, or leaves the retry to the visitor when that is too long', async () => {
@@ -121,6 +124,8 @@ describe('deliver to an endpoint', () => {
         response.writeHead(429, { 'Retry-After': seconds }).end();
     expect((await sendTo([later('7'), success])).waits).toEqual([7000]);
     expect((await sendTo([later('soon'), success])).waits).toEqual([1000]);
+    const [untilDate = 0] = (await sendTo([later(new Date(Date.now() + 8000).toUTCString()), success])).waits;
+    expect(untilDate).toBeGreaterThan(3000);
     const { result, received } = await sendTo([later('90'), success]);
     expect(received).toHaveLength(1);
     expect(result).toEqual({ kind: 'busy' });

@@ -21,44 +21,52 @@ export interface Verdict {
 const isGatewayError = (status: number) =>
   [408, 409, 502, 504].includes(status) || (status >= 520 && status <= 524);
 
-/** The JSON object in a body; undefined if it is something else. */
-function parseObject(text: string): Record<string, unknown> | undefined {
+/** The body as JSON; undefined if it is something else. */
+function parseJson(text: string): unknown {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+const objectSchema = z.record(z.string(), z.unknown());
+const toObject = (value: unknown) => objectSchema.safeParse(value).data ?? {};
+
+/** The milliseconds that `Retry-After` asks for, in seconds or as a date; 0 without one. */
+const readRetryAfter = (header: string | null) =>
+  Math.max(0, Number(header) * 1000 || Date.parse(header ?? '') - Date.now() || 0);
+
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value ? Object.keys(value).length > 0 : Boolean(value);
 
 /** Whether a 2xx response proves that the request was accepted. */
-function isProof(mode: Delivery['mode'], { headers }: Response, text: string): boolean {
+function isProof(mode: Delivery['mode'], { headers }: Response, text: string, body: unknown): boolean {
   // Netlify answers its own forms with a page. Another host would send the same page and store nothing.
   if (mode === 'netlify') return headers.has('x-nf-request-id');
-  const { ok, success } = parseObject(text) ?? {};
+  const { ok, success } = toObject(body);
   const flags = [ok, success].filter((flag) => flag !== undefined);
   if (flags.length > 0) return flags.every((flag) => flag === true);
   // The site's own server always says `ok`. Anything else comes from a proxy in front of it.
   if (mode !== 'endpoint') return false;
   // A web page comes from something in front of the service, such as a login page.
   const isHtml = /text\/html/i.test(headers.get('Content-Type') ?? '');
-  const isBrokenJson = text.trimStart().startsWith('{') && !parseObject(text);
+  const isBrokenJson = body === undefined && /^\s*[{[]/.test(text);
   return text.trim() === '' || !(isBrokenJson || isHtml || /^\s*(?:<|"?false\b)/i.test(text));
 }
 
 /** Reads a response. Only proof counts as sent. */
 export function readResponse(mode: Delivery['mode'], response: Response, text: string): Verdict {
   const { status, ok: isSuccess, headers } = response;
-  const { ok, success, error, errors, note } = parseObject(text) ?? {};
+  const body = parseJson(text);
+  const { ok, success, error, errors, note } = toObject(body);
   const saysNo = ok === false || success === false;
-  const waitMs = Number(headers.get('Retry-After')) * 1000 || 0;
+  const waitMs = readRetryAfter(headers.get('Retry-After'));
   if (isGatewayError(status) && !saysNo) return { result: { kind: 'unknown' }, waitMs: 0 };
   if (status === 429) return { result: { kind: 'busy' }, waitMs };
   if (status >= 500) return { result: { kind: 'failed' }, waitMs };
   if (status >= 400 || (isSuccess && (saysNo || isFilled(error) || isFilled(errors)))) {
-    const messages = Object.entries(errors ?? {}).filter(
+    const messages = Object.entries(toObject(errors)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
     return {
@@ -66,6 +74,6 @@ export function readResponse(mode: Delivery['mode'], response: Response, text: s
     };
   }
   // Redirects are not followed.
-  if (!isSuccess || !isProof(mode, response, text)) return { result: { kind: 'unknown' } };
+  if (!isSuccess || !isProof(mode, response, text, body)) return { result: { kind: 'unknown' } };
   return { result: { kind: 'sent', note: typeof note === 'string' ? note : undefined } };
 }
