@@ -20,7 +20,7 @@ function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly
   const [id, value, error] = [toFieldId(key), typed[key], errors[key]];
   const names = markup`id="${id}" name="${key}" ${error ? markup`aria-invalid="true" aria-describedby="${id}-error"` : ''}`;
   const offered = choices?.filter(
-    (choice) => key !== 'serviceType' || !services || services.includes(choice.value),
+    ({ value }) => value && (key !== 'serviceType' || !services || services.includes(value)),
   );
   const options = [{ value: '', label: 'Please choose' }, ...(offered ?? [])].map(
     (choice) =>

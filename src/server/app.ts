@@ -27,8 +27,10 @@ export interface Host<E extends Env> {
 }
 
 /** Whether a form without JavaScript has sent the request, and a visitor reads the answer. */
-const wantsPage = ({ req }: Context) =>
-  /^(?!.*application\/json).*text\/html/.test(req.header('Accept') ?? '');
+function wantsPage({ req }: Context): boolean {
+  const accepted = req.header('Accept') ?? '';
+  return accepted.includes('text/html') && !accepted.includes('application/json');
+}
 
 /** Whether a request comes from a page of this site, or not from a page at all. */
 function isSameOrigin({ req }: Context): boolean {

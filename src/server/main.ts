@@ -25,6 +25,10 @@ try {
   // Attempts to send email may still be waiting, and are repeated at the next start.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => void stop().then(() => process.exit()));
+  server.once('error', ({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
   server.listen({ port, host }, () => {
     const address = server.address();
     console.info(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);

@@ -1,18 +1,23 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import { minute, second } from '../site/format/durations.ts';
 
 /** This machine and private networks, where a proxy or the bridge of a container is: RFC 1122, 1918, 4193, 4291 and 6598. */
-const isPrivate =
-  /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(?:::1$|f[cd]|fe[89ab])/i;
+const proxies = new BlockList();
+const ipv4 = '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10';
+for (const network of `${ipv4} ::1/128 fc00::/7 fe80::/10`.split(' ')) {
+  const [address = '', bits] = network.split('/');
+  proxies.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+}
 
 /** The IP of the visitor: the last in `X-Forwarded-For` if a proxy wrote it, otherwise that of the connection. */
 export function toClientIp({ socket, headers }: IncomingMessage, hasProxy: boolean): string {
   const toPlain = (ip: string) => ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   const peer = toPlain(socket.remoteAddress ?? '');
-  const [forwarded = ''] = /[^\s,]*\s*$/.exec(String(headers['x-forwarded-for'])) ?? [];
-  return (hasProxy || isPrivate.test(peer)) && isIP(forwarded.trim()) ? toPlain(forwarded.trim()) : peer;
+  const [forwarded = ''] = /[^\s,]*$/.exec(String(headers['x-forwarded-for']).trim()) ?? [];
+  const isProxy = hasProxy || proxies.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
+  return isProxy && isIP(forwarded) ? toPlain(forwarded) : peer;
 }
 
 /** Limits each visitor to `limit` requests in ten minutes. The returned function counts one, and returns the seconds to wait. */

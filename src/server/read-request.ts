@@ -53,8 +53,11 @@ async function readBytes(body: Request['body'], maxBytes: number) {
   return { bytes: Buffer.concat(chunks), cutOff };
 }
 
-const toTexts = (entries: Iterable<[string, unknown]>): Texts =>
-  Object.fromEntries([...entries].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+/** The texts among the values. Of two values for one field, the first counts. */
+function toTexts(entries: Iterable<[string, unknown]>): Texts {
+  const texts = [...entries].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.toReversed());
+}
 
 /** Reads JSON or a form (`isForm`), which keeps the fields that have arrived if it is cut off. */
 export async function readBody({ headers, body }: Request) {

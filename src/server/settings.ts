@@ -16,7 +16,8 @@ const word = text.regex(/^(?!.*\s#(?:\s|$))/, ownLine);
 
 function number(fallback: number, max = 999_999) {
   const error = `Write a whole number up to ${max}, such as ${fallback}.`;
-  return z.coerce.number(error).int(error).min(0, error).max(max, error).default(fallback);
+  const digits = word.regex(/^\d{1,6}$/, error).transform(Number);
+  return digits.pipe(z.number().max(max, error)).default(fallback);
 }
 
 /** Whether a text is an email address, perhaps with a name: `Shop <me@example.com>`. */
@@ -44,7 +45,7 @@ export const serverSettingsSchema = z
     QUOTES_WEBHOOK_URL: word
       .pipe(z.url({ protocol: /^https?$/, hostname: /./, error: webhookError }))
       .refine(
-        (url) => !URL.parse(url)?.username,
+        (url) => !/\/\/[^/]*@/.test(url),
         'It has a user name or password. Put a key into its path or query instead.',
       )
       .optional(),

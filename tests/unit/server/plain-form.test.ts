@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
+import { readBody } from '../../../src/server/read-request';
 import { makeFolder } from '../../support/at-end';
 import { serveSite, typed } from './serve';
 
@@ -116,5 +117,15 @@ describe('a form sent without JavaScript', () => {
     const { submit } = await serveSite();
     const { status, text } = await submit(typed, undefined, { Origin: 'https://other.example' });
     expect([status, text]).toEqual([403, expect.stringContaining('Your request was not sent.')]);
+  });
+});
+
+it('of two values for one field, the first counts', async () => {
+  const body = new URLSearchParams([
+    ['name', 'Ann'],
+    ['name', 'Bob'],
+  ]);
+  expect((await readBody(new Request('http://shop.test/quotes', { method: 'POST', body }))).values).toEqual({
+    name: 'Ann',
   });
 });

@@ -27,8 +27,11 @@ describe('the settings of the server', () => {
   it.each([
     [{ PORT: '99999' }, 'PORT cannot be used. Write a whole number up to 65535'],
     [{ QUOTES_RATE: '5O' }, 'QUOTES_RATE cannot be used. Write a whole number'],
+    [{ QUOTES_RATE: '0x10' }, 'QUOTES_RATE cannot be used. Write a whole number'],
+    [{ PORT: '4321 # the web' }, 'Write the comment on a line of its own.'],
     [{ QUOTES_WEBHOOK_URL: 'hooks' }, 'QUOTES_WEBHOOK_URL cannot be used. Write a URL such as https://'],
     [{ QUOTES_WEBHOOK_URL: 'https://me:secret@x.example/' }, 'Put a key into its path or query instead.'],
+    [{ QUOTES_WEBHOOK_URL: 'https://:secret@x.example/' }, 'Put a key into its path or query instead.'],
     [{ SMTP_URL: 'http://me:secret@x.example' }, 'SMTP_URL cannot be used. Write a URL such as smtp://'],
     [{ SMTP_URL: 'smtp://x.example' }, 'QUOTES_MAIL_TO is missing. Write the address'],
     [{ QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL is missing. Write the mail server that sends'],
