@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurity } from '../../src/integrations/content-security';
+import { createPolicy } from '../../src/integrations/content-security';
 
 const head = '<head><meta charset="utf-8"><style>a{}</style><script type="module">go()</script></head>';
 const policyOf = (html: string, outside = {}) =>
-  / content="([^"]*)"/.exec(contentSecurity(outside)(html))?.[1] ?? '';
+  / content="([^"]*)"/.exec(createPolicy(outside)(html))?.[1] ?? '';
 const rule = (name: string, outside = {}, html = head) =>
   policyOf(html, outside)
     .split('; ')
