@@ -18,8 +18,7 @@ interface MdxBody {
   error?: { line: number; message: string };
 }
 
-/** The body of an entry as the parser of the build reads it, empty for kinds without one. */
-function readBody({ kind, body }: Entry): MdxBody {
+function parseBody({ kind, body }: Entry): MdxBody {
   try {
     return { nodes: hasBody(kind) ? flattenNode(mdxToMdast(body)) : [] };
   } catch (error) {
@@ -27,6 +26,15 @@ function readBody({ kind, body }: Entry): MdxBody {
       /(\d+):\d+: ([^]*?)(?: \(mdx[^)]*\))?$/.exec(String(error)) ?? [];
     return { nodes: [], error: { line: Number(line), message } };
   }
+}
+
+const bodies = new WeakMap<Entry, MdxBody>();
+
+/** The body of an entry as the parser of the build reads it, empty for kinds without one. Parsed once for all rules. */
+function readBody(entry: Entry): MdxBody {
+  const body = bodies.get(entry) ?? parseBody(entry);
+  bodies.set(entry, body);
+  return body;
 }
 
 export const nodesOf = (entry: Entry) => readBody(entry).nodes;
