@@ -50,6 +50,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...(await site.letterProblems(entry)),
       ...site.stateProblems(entry, state),
       ...site.themeProblems(entry),
+      ...site.privacyProblems(entry, business),
       ...bodyProblems(entry, components[entry.kind === 'ownPages' ? 'ownPages' : 'articles'], facts ?? {}),
       ...linkProblems(entry, isHidden(entry) ? links : { ...links, hidden }),
       ...redirectProblems(entry, { ...links, routes: pages, hidden }, business),

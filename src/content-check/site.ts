@@ -1,3 +1,4 @@
+import { getField, quoteKeys } from '../features/quote/rules/quote.ts';
 import type { Business } from '../schemas/business.ts';
 import type { ContentKind } from '../schemas/index.ts';
 import type { State } from '../schemas/state.ts';
@@ -17,6 +18,19 @@ export function* themeProblems({ kind, data }: Entry): Generator<Finding> {
     const { package: name } = theme.fonts[part];
     const text = `${name} is not installed, or has no upright Latin style. Instead: Install it with npm install ${name}, or write a package that is listed in package.json.`;
     yield [['fonts', part, 'package'], text];
+  }
+}
+
+/** Fields of the quote form about which the privacy page says nothing. */
+export function* privacyProblems({ kind, data }: Entry, business: Business | undefined): Generator<Finding> {
+  if (!business || kind !== 'privacy') return;
+  const told = textsOf(valueAt(data, ['sections'])).flatMap(({ path, text }) =>
+    path.includes('asks') ? text : [],
+  );
+  for (const key of quoteKeys.filter((each) => !told.includes(each))) {
+    const { label, shownFor } = getField(key);
+    const text = `The quote form asks for "${label}", and no section says what it is for. Instead: Tell visitors how you use it, and add ${key} to the section’s list, asks.`;
+    if (shownFor !== 'vehicles' || business.services.automotive) yield [['sections'], text];
   }
 }
 

@@ -1,7 +1,7 @@
 import { html as markup } from 'hono/html';
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import { photoLabel, photoTypes } from '../features/quote/rules/photos.ts';
-import { getField, getQuoteKeys, toFieldId, type QuoteKey } from '../features/quote/rules/quote.ts';
+import { getChoices, getField, getQuoteKeys, isRequired, toFieldId, type QuoteKey } from '../features/quote/rules/quote.ts';
 import { toTel } from '../site/format/facts.ts';
 import type { ReadQuote } from './read-request.ts';
 
@@ -16,13 +16,15 @@ button{margin-top:1.5rem;padding:.8rem 1.5rem;font:inherit;font-weight:600;color
 
 /** One field with what the visitor typed and its error. `services` are the choices of the shop's form. */
 function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly string[] | undefined) {
-  const { label, choices, input, textArea } = getField(key);
+  const field = getField(key);
+  const { label, input, textArea } = field;
   const [id, value, error] = [toFieldId(key), typed[key], errors[key]];
   const names = markup`id="${id}" name="${key}" ${error ? markup`aria-invalid="true" aria-describedby="${id}-error"` : ''}`;
-  const offered = choices?.filter(
-    ({ value }) => value && (key !== 'serviceType' || !services || services.includes(value)),
+  const choices = getChoices(field)?.filter(
+    ({ value }) => key !== 'serviceType' || !services || services.includes(value),
   );
-  const options = [{ value: '', label: 'Please choose' }, ...(offered ?? [])].map(
+  const unanswered = isRequired(field) ? [{ value: '', label: 'Please choose' }] : [];
+  const options = [...unanswered, ...(choices ?? [])].map(
     (choice) =>
       markup`<option value="${choice.value}" ${choice.value === value ? 'selected' : ''}>${choice.label}</option>`,
   );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { quoteKeys } from '@/features/quote/rules/quote';
 import { readEntry, type Entry } from '../../src/site/build/content-file.ts';
 import { explainLink } from '../../src/content-check/links.ts';
 import { explainAlt } from '../../src/content-check/pictures.ts';
 import { formatProblems, problemAt } from '../../src/content-check/problem.ts';
-import { lookAlikeProblems, titleProblems } from '../../src/content-check/site.ts';
+import { lookAlikeProblems, privacyProblems, titleProblems } from '../../src/content-check/site.ts';
 import { business } from '../fixture/shop.ts';
 
 describe('the alt text of a picture', () => {
@@ -102,6 +103,16 @@ describe('two locations', () => {
       'Most houses here are new: their panes carry a coating, yet the stair window still faces a bare horizon.';
     expect(ofAll(lakeway, location('Leander', 'Bryson', other))).toEqual([]);
   });
+});
+
+it('the privacy page tells what each field of the quote form is for', () => {
+  const without = (key: string) => {
+    const asks = quoteKeys.filter((each) => each !== key).join(', ');
+    const entry = readEntry('privacy', 'privacy', `sections:\n  - asks: [${asks}]\n`);
+    return [...privacyProblems(entry, business)].map(([, text]) => text);
+  };
+  expect(without('')).toEqual([]);
+  expect(without('message')).toEqual([expect.stringMatching(/asks for "Message".* Instead: .*add message/)]);
 });
 
 describe('articles', () => {

@@ -1,5 +1,5 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
-import { toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
+import { toAnswer, toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
 import { cutAfter, toPlural } from '../../src/site/format/running-text.ts';
 import type { QuoteRow } from './rows.ts';
@@ -24,11 +24,13 @@ const toDeliveries = ({ deliveries }: QuoteRow): string =>
 /** A line for each of the latest `max` requests, and how many there are. Times are in `timeZone`. */
 export function toList(rows: readonly QuoteRow[], max: number, timeZone: string): string {
   const lines = rows.slice(0, max).map((row) => {
-    const { name = '', phone = '', serviceType = 'vehicle' } = row.quote;
     const status = (row.spam ? 'spam?' : row.status).padEnd(6);
-    const who = `${cutAfter(toOneLine(name), 30).padEnd(30)}  ${toOneLine(phone).padEnd(20)}`;
-    const start = `${row.id.slice(0, 8)}  ${toTime(row.received, timeZone)}  ${status}`;
-    return `${start}  ${who}  ${serviceType.padEnd(11)}  ${toDeliveries(row)}`;
+    const answers = quoteKeys.flatMap((key) => {
+      const { listWidth: width } = getField(key);
+      return width ? cutAfter(toOneLine(toAnswer(row.quote, key)), width).padEnd(width) : [];
+    });
+    const cells = [row.id.slice(0, 8), toTime(row.received, timeZone), status, ...answers, toDeliveries(row)];
+    return cells.join('  ');
   });
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
   return [...lines, `${toPlural(rows.length, 'request')}${note}. Times: ${timeZone}`].join('\n');

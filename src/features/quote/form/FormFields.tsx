@@ -5,7 +5,7 @@ import { toTel } from '@/site/format/facts';
 import { getHiddenFields, getHoneypotName, takesPhotos, type Delivery } from '../delivery/delivery';
 import type { Choice } from '../rules/fields';
 import { photoLabel, photoTypes } from '../rules/photos';
-import { getField, isRequired, toFieldId, type QuoteKey, type QuoteValues } from '../rules/quote';
+import { getChoices, getField, isRequired, toFieldId, type QuoteKey, type QuoteValues } from '../rules/quote';
 
 /** Links a field to its message, and registers it with the form. */
 function useField(name: QuoteKey) {
@@ -109,7 +109,7 @@ export default function FormFields(props: Props) {
     >
       <legend className="sr-only">Your request</legend>
       {keys.map((key) => {
-        const { choices } = getField(key);
+        const choices = getChoices(getField(key));
         return choices ? (
           <RadioField key={key} name={key} choices={choices} />
         ) : (

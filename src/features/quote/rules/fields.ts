@@ -15,7 +15,7 @@ export interface QuoteField {
   rule: z.ZodMiniType<string, string>;
   /** Shown only if there is a choice of services, or only in the form about vehicles. If omitted, always shown. */
   shownFor?: 'services' | 'vehicles';
-  /** The choices. If omitted, the visitor types text. One with the value `''` takes the answer to an optional field back. */
+  /** The choices. If omitted, the visitor types text. An optional field gets the choice "No answer" by itself. */
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };
@@ -24,6 +24,8 @@ export interface QuoteField {
   hint?: string;
   /** Takes half a row where there is room. */
   isHalf?: true;
+  /** Width of its column in the list of requests, in characters. If omitted, the list does not show it. */
+  listWidth?: number;
 }
 
 // Lengths count after trimming. The messages are the specification's; the limits are inclusive all the same.
@@ -55,6 +57,7 @@ export const quoteFields = {
     rule: text('Name is required', 100, 'Name must be less than 100 characters'),
     input: { type: 'text', autocomplete: 'name' },
     isHalf: true,
+    listWidth: 30,
   },
   phone: {
     label: 'Phone',
@@ -70,6 +73,7 @@ export const quoteFields = {
     input: { type: 'tel', autocomplete: 'tel' },
     hint: 'Extension? Put it in the message.',
     isHalf: true,
+    listWidth: 20,
   },
   email: {
     label: 'Email',
@@ -89,6 +93,7 @@ export const quoteFields = {
       { value: 'commercial', label: 'Commercial Tinting' },
       { value: 'residential', label: 'Residential Tinting' },
     ],
+    listWidth: 19,
   },
   vehicleInfo: {
     label: 'Vehicle',
@@ -99,6 +104,7 @@ export const quoteFields = {
       'Vehicle information must be less than 200 characters',
     ),
     input: { type: 'text', placeholder: 'Year, make and model' },
+    listWidth: 20,
   },
   filmRemoval: {
     label: 'Is there old film to remove?',

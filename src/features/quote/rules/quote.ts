@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
-import { quoteFields, type QuoteField } from './fields.ts';
+import { quoteFields, type Choice, type QuoteField } from './fields.ts';
 
 export type QuoteKey = keyof typeof quoteFields;
 
 /** The values of the form: a text for every field, blank until something is typed or chosen. */
 export type QuoteValues = Record<QuoteKey, string>;
 
-type Answers = { [Key in QuoteKey]: z.output<(typeof quoteFields)[Key]['rule']> };
-type Always = {
-  [Key in QuoteKey]: (typeof quoteFields)[Key] extends { shownFor: string } ? never : Key;
-}[QuoteKey];
-
-/** A quote request. Some fields are only in one variant of the form. */
-export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
-
-/** A stored request, perhaps from an earlier version of the form. */
-export type StoredFields = Partial<QuoteValues>;
+/** A quote request, without the fields that its form did not have: another variant, or an earlier version of it. */
+export type Quote = Partial<QuoteValues>;
 
 export interface QuoteVariant {
   /** Asks for the vehicle, film removal and how to answer. */
@@ -32,6 +24,10 @@ export const getField = (key: QuoteKey): QuoteField => quoteFields[key];
 
 /** Whether a field must not stay blank. */
 export const isRequired = ({ rule }: QuoteField): boolean => !rule.safeParse('').success;
+
+/** The choices of a field. An optional one gets a blank choice, which takes the answer back. */
+export const getChoices = (field: QuoteField): readonly Choice[] | undefined =>
+  isRequired(field) ? field.choices : field.choices && [{ value: '', label: 'No answer' }, ...field.choices];
 
 /** Values for a form, from a function that gives the text of each field. */
 export function toValues(toText: (key: QuoteKey) => string): QuoteValues;
@@ -58,10 +54,10 @@ export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType {
 
 export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 
-export const storedFieldsSchema: z.ZodMiniType<StoredFields> = z.record(z.string(), z.string());
+export const storedFieldsSchema: z.ZodMiniType<Quote> = z.record(z.string(), z.string());
 
 /** The message with the subject of the page in front, if both fit the limit. An empty message stays empty. */
-export function addSubject(message: string, about = ''): string {
+export function addSubject(message = '', about = ''): string {
   const whole = `${about}: ${message.trim()}`;
   return about && message.trim() && quoteFields.message.rule.safeParse(whole).success ? whole : message;
 }
