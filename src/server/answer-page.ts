@@ -1,7 +1,14 @@
 import { html as markup } from 'hono/html';
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import { photoLabel, photoTypes } from '../features/quote/rules/photos.ts';
-import { getChoices, getField, getQuoteKeys, isRequired, toFieldId, type QuoteKey } from '../features/quote/rules/quote.ts';
+import {
+  getChoices,
+  getField,
+  getQuoteKeys,
+  isRequired,
+  toFieldId,
+  type QuoteKey,
+} from '../features/quote/rules/quote.ts';
 import { toTel } from '../site/format/facts.ts';
 import type { ReadQuote } from './read-request.ts';
 

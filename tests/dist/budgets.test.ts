@@ -32,7 +32,9 @@ function compressed(text: string): number {
 
 function expectWithin(page: string, part: string, bytes: number, limit: number) {
   const remedy = `Shorten the ${part} that the last change of code added, or raise the limit in this file on purpose.`;
-  expect(bytes, `${page} has ${bytes} bytes of ${part}, limit ${limit}. ${remedy}`).toBeLessThanOrEqual(limit);
+  expect(bytes, `${page} has ${bytes} bytes of ${part}, limit ${limit}. ${remedy}`).toBeLessThanOrEqual(
+    limit,
+  );
 }
 
 describe.each(pages)('%s', (path) => {
