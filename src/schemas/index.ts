@@ -2,30 +2,29 @@ import { z } from 'zod';
 import { articleSchema } from './article.ts';
 import { businessSchema } from './business.ts';
 import { calculatorSchema } from './calculator.ts';
-import { faqSchema } from './faq.ts';
 import { filmsSchema } from './film.ts';
 import { gallerySchema } from './gallery.ts';
 import { locationSchema } from './location.ts';
-import { ownPageSchema } from './own-page.ts';
 import { redirectsSchema } from './redirects.ts';
 import { aboutSchema } from './pages/about.ts';
 import { siteWideSchema } from './pages/site-wide.ts';
 import { homeSchema } from './pages/home.ts';
-import { notFoundSchema } from './pages/not-found.ts';
 import {
   blogPageSchema,
   creditsSchema,
   galleryPageSchema,
+  locationPageSchema,
   locationsPageSchema,
+  notFoundSchema,
+  ownPageSchema,
   pricesSchema,
   privacySchema,
+  quotePageSchema,
   warrantySchema,
 } from './pages/text-pages.ts';
-import { quotePageSchema } from './pages/quote-page.ts';
-import { locationPageSchema } from './pages/location-page.ts';
 import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
-import type { ImageSchema } from './shared.ts';
+import { faqSchema, type ImageSchema } from './shared.ts';
 import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { needs } from './claims.ts';
-import { faqSchema } from './faq.ts';
 import { iconNames } from './icons.ts';
 import { section } from './pages/parts.ts';
 import {
   backdrop,
+  faqSchema,
   flag,
   group,
   groups,

@@ -125,5 +125,11 @@ export const question = z.strictObject({
   needs,
 });
 
+/** The questions of one topic, `src/content/faqs/<topic>.yaml`. */
+export const faqSchema = z.strictObject({
+  heading: text(8, 60).describe('Heading above the list, for example Questions drivers ask.'),
+  items: list(1, 16, 'questions', question).describe('Questions with their answers, the most common first.'),
+});
+
 const colorError = { error: "Write a color in quotes with six digits, for example '#ffb627'" };
 export const color = z.string(colorError).regex(/^#[\da-f]{6}$/, colorError);

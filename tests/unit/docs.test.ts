@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { businessSchema } from '../../src/schemas/business.ts';
-import { faqSchema } from '../../src/schemas/faq.ts';
+import { faqSchema } from '../../src/schemas/shared.ts';
 import { icons } from '../../src/components/ui/icons.ts';
 import { iconNames } from '../../src/schemas/icons.ts';
 import { flagProblems } from '../../tools/new/kinds.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   backdrop,
-  day,
   dollars,
   externalUrl,
+  flag,
   group,
   groups,
   list,
@@ -14,9 +14,9 @@ import {
 } from '../shared.ts';
 import { needs } from '../claims.ts';
 import { landscapes } from '../location.ts';
-import { listedSection, pageStart, section } from './parts.ts';
+import { iconFact, listedSection, pageMeta, pageStart, section, unlistedMeta } from './parts.ts';
 
-/* Pages that open with a heading and a paragraph. */
+/* Pages with a file of their own in `src/content/pages`; the home and the about page are in files beside this one. */
 
 /** The gallery page, `src/content/pages/automotive-gallery.yaml`; in it {count} is the number of pictures in `galleries/gallery.yaml`. */
 export const galleryPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
@@ -84,7 +84,6 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
   return z.strictObject({
     ...pageStart(image),
     picture: picture(image).optional().describe('A picture beside the heading.'),
-    asOf: day.describe('The day from which the prices apply, as year-month-day.'),
     rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),
     ranges: list(0, 8, 'ranges', range).describe('Price ranges; none for a shop that tints vehicles only.'),
     factors: group('What changes the price.', {
@@ -187,4 +186,60 @@ export const creditsSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       terms: externalUrl.describe('Where the license can be read.'),
       change: text(10, 200).describe('What was changed.'),
     }).describe('Works of others that the pictures are based on. Leave the list empty for none.'),
+  });
+
+/** The quote page, `src/content/pages/request-quote.yaml`. */
+export const quotePageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
+    meta: pageMeta(image),
+    heading: text(8, 60).describe('The big heading.'),
+    vehicles: group('The form that asks about a vehicle, on the automotive and Tesla pages.', {
+      heading: text(8, 60).describe('Heading of that form.'),
+      text: text(20, 200).describe('The text under it.'),
+    }),
+    frame: unlistedMeta.describe('The page with only the form, which service pages show in a frame.'),
+    answer: unlistedMeta.describe('The page that confirms a request sent without JavaScript.'),
+    facts: list(2, 4, 'facts', iconFact).describe('The facts beside the form.'),
+  });
+
+/** Texts of every location page, `src/content/pages/location.yaml`. */
+export const locationPageSchema = z.strictObject({
+  heading: text(8, 60).describe('The big heading. {location} has its state, {city} is its name alone.'),
+  lead: text(20, 200).describe('The line under the heading. {services} and {neighborhoods} list its own.'),
+  trust: text(20, 160).describe('One line at the top of the page on why to trust the shop.'),
+  whyHeading: text(8, 60).describe('Heading above the reasons why people there call.'),
+  pictureCaption: text(10, 120).describe('The line below a rendering without a caption of its own.'),
+  aboutHeading: text(4, 60).describe('Heading above the facts about the shop.'),
+  facts: list(2, 9, 'facts', iconFact).describe('Facts about the shop.'),
+  servicesHeading: text(8, 60).describe('Heading above the services.'),
+  savingsNote: text(10, 160).describe('What the figures of the services include; How we count follows.'),
+  automotive: text(20, 160).describe('Note under the services, in locations where the shop tints vehicles.'),
+  questionsHeading: text(8, 60).describe('Heading above the questions.'),
+  closingHeading: text(8, 60).describe('Heading of the closing section, with phone, email and address.'),
+});
+
+/** Texts for paths without a page, `src/content/pages/not-found.yaml`. */
+export const notFoundSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
+    page: group('The page for any other path that does not exist.', {
+      ...unlistedMeta.shape,
+      text: text(6, 60).describe('The text under the big 404.'),
+      picture: picture(image).describe('The picture beside it.'),
+    }),
+    location: group('The page for a location that is not listed.', {
+      ...unlistedMeta.shape,
+      heading: text(6, 60).describe('The big heading.'),
+      text: text(20, 260).describe('The text under it.'),
+    }),
+  });
+
+/** One of the shop's own pages, `src/content/pages/<name>.mdx`. The file name is the path. */
+export const ownPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
+    meta: pageMeta(image),
+    heading: text(4, 60).describe('The big heading.'),
+    lead: text(20, 400).optional().describe('The first paragraph, in larger letters.'),
+    picture: picture(image).optional().describe('A picture beside the heading.'),
+    inFooter: text(3, 24).optional().describe('Text of its link in the footer. Omit for no link.'),
+    draft: flag('true keeps the page out of the published site.'),
   });
