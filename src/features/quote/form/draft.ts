@@ -1,26 +1,22 @@
-import * as z from 'zod/mini';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
-import { toValues, type QuoteKey, type QuoteValues, type QuoteVariant } from '../rules/quote';
+import {
+  storedFieldsSchema,
+  toValues,
+  type QuoteKey,
+  type QuoteValues,
+  type QuoteVariant,
+} from '../rules/quote';
 
 const storageKey = 'quote-draft';
-/** Far above the limits of the form, because a text that is too long must survive a reload, too. */
-const maxLength = 100_000;
 
 /** The draft of this tab; blank if there is none or the browser denies storage. */
 export function readDraft(): QuoteValues {
-  const readStored = () => {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-      return z.record(z.string(), z.unknown()).parse(stored);
-    } catch {
-      return {};
-    }
-  };
-  const stored = readStored();
-  return toValues((key) => {
-    const value = Object.hasOwn(stored, key) ? stored[key] : '';
-    return typeof value === 'string' && value.length <= maxLength ? value : '';
-  });
+  try {
+    const stored = storedFieldsSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    return toValues((key) => stored[key] ?? '');
+  } catch {
+    return toValues(() => '');
+  }
 }
 
 /** Stores the draft in this tab, or removes it if the form is empty. Returns whether anything is stored. */
