@@ -65,7 +65,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
           onChange={(event) => onChange({ [name]: event.target.valueAsNumber.toFixed(decimals) })}
         />
       </div>
-      <small className={isInvalid ? 'field-error' : 'muted'} id={`${id}-hint`}>
+      <small className={isInvalid ? 'field-error' : 'text-muted'} id={`${id}-hint`}>
         {remark}
       </small>
     </div>

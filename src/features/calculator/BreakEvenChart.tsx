@@ -41,7 +41,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
   const id = useId();
   const points = getYearPoints(savings.annualSavings, savings.installCost, years);
   const { bars, zeroY, paybackX } = toChart(points, savings.paybackYears);
-  if (bars.length === 0) return <p className="muted">There is nothing to chart with these numbers.</p>;
+  if (bars.length === 0) return <p className="text-muted">There is nothing to chart with these numbers.</p>;
   const payback = toPayback(savings.paybackYears);
   const end = `${toUsd(savings.netSavings)} after ${toYears(years)}.`;
   return (

@@ -19,11 +19,11 @@ export default function Results({ inputs, savings, children }: Props) {
   const net = toUsd(savings.netSavings);
   return (
     <section
-      className="dark bg-text grid content-between gap-6 p-fluid-md max-lg:relative max-lg:z-6 print:border print:border-shade-50 print:bg-transparent print:text-text print:[--muted:inherit]"
+      className="dark bg-text grid content-between gap-6 p-fluid-md max-lg:relative max-lg:z-6 print:border print:border-shade-50 print:bg-transparent print:text-text print:[--color-muted:inherit]"
       aria-label="Your result"
     >
       <div>
-        <p className="muted">{`Net savings over ${toYears(inputs.years)}`}</p>
+        <p className="text-muted">{`Net savings over ${toYears(inputs.years)}`}</p>
         <p
           className={`num mt-3 mb-2 leading-tight text-accent-light wrap-anywhere print:text-inherit ${net.length > 9 ? 'text-3xl' : 'text-5xl'}`}
         >
@@ -59,7 +59,7 @@ export default function Results({ inputs, savings, children }: Props) {
         ))}
       </dl>
       {children}
-      <p className="muted text-sm">
+      <p className="text-muted text-sm">
         An estimate, not a promise; it counts cooling only. Effective savings are kept between 5% and 45%.
         Sunny west glass comes closest to this figure; shaded glass and Low-E fall short of it.
       </p>

@@ -28,7 +28,7 @@ export function Carousel({ label, main, children }: Props & { children: ReactNod
 const rowClass =
   'flex snap-x snap-mandatory scroll-px-margin gap-mullion overflow-x-auto overflow-y-hidden px-margin -outline-offset-3 data-driven:snap-none not-noscript:[scrollbar-width:none] not-noscript:[&::-webkit-scrollbar]:hidden';
 const slidesClass =
-  'slides data-live:cursor-grab data-live:select-none active:cursor-grabbing *:basis-[calc(100%-1.5rem)] md:*:basis-[calc(50%-var(--mullion)/2)] xl:*:basis-[calc((100%-2*var(--mullion))/3)]';
+  'slides data-live:cursor-grab data-live:select-none active:cursor-grabbing *:basis-[calc(100%-1.5rem)] md:*:basis-[calc(50%-var(--spacing-mullion)/2)] xl:*:basis-[calc((100%-2*var(--spacing-mullion))/3)]';
 
 export function CarouselContent({ children }: { children: ReactNode[] }) {
   const { label, list, position } = useCarousel('CarouselContent');

@@ -80,7 +80,7 @@ function TextField(props: { name: QuoteKey; isVehicle: boolean; hasPhotos: boole
       )}
       <FieldError id={id} error={error} />
       {hint && (
-        <p className={error ? 'muted text-sm' : 'sr-only'} id={`${id}-hint`}>
+        <p className={error ? 'text-muted text-sm' : 'sr-only'} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -145,7 +145,7 @@ export default function FormFields(props: Props) {
           />
           {isSending ? 'Submitting...' : 'Request Quote'}
         </button>
-        <span className="muted">
+        <span className="text-muted">
           or call{' '}
           <a className="underline" href={toTel(phone)}>
             {phone}

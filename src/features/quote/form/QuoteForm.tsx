@@ -83,7 +83,7 @@ function Form(props: QuoteFormProps) {
           <h2 className="text-2xl" id="quote-heading" tabIndex={-1} ref={heading}>
             {headline}
           </h2>
-          {subhead && <p className="muted mt-2.5">{subhead}</p>}
+          {subhead && <p className="text-muted mt-2.5">{subhead}</p>}
         </div>
         {outcome && <OutcomeBox {...outcome} phone={phone} email={email} />}
         {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
@@ -101,12 +101,17 @@ function Form(props: QuoteFormProps) {
           {!discountBelow && <DiscountNote note={discountNote} />}
         </FormFields>
         {isHydrated && (
-          <p className={isSending ? 'muted text-sm' : 'sr-only'} role="status" ref={status} tabIndex={-1}>
+          <p
+            className={isSending ? 'text-muted text-sm' : 'sr-only'}
+            role="status"
+            ref={status}
+            tabIndex={-1}
+          >
             {isSending && 'Your request is being sent.'}
           </p>
         )}
         {isHydrated && hasDraft && !isSending && (
-          <p className="muted text-sm">
+          <p className="text-muted text-sm">
             Kept in this browser tab until you send it. We use phone and email only to answer.{' '}
             <button className="-my-3 py-3 underline" type="button" onClick={startOver}>
               Clear the form
