@@ -22,11 +22,10 @@ import {
   quotePageSchema,
   warrantySchema,
 } from './pages/text-pages.ts';
-import { reviewSchema } from './review.ts';
+import { reviewSchema, teamSchema } from './people.ts';
 import { serviceSchema } from './service.ts';
 import { faqSchema, type ImageSchema } from './shared.ts';
 import { stateSchema } from './state.ts';
-import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
 /** A kind of content: one file in `src/content/<folder>`, or many if it has no `fileName`. Creates its schema on first use. */

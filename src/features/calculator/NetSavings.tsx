@@ -1,9 +1,22 @@
-import { useDebounced } from '@/components/ui/use-debounced';
+import { useEffect, useState } from 'react';
 import type { Savings } from '@/site/savings/estimate';
 import { toUsd, toYears } from '@/site/savings/format';
 
 /** How long the inputs must stay unchanged before the result is announced. */
 const ANNOUNCE_DELAY_MS = 700;
+
+/**
+ * Returns the text once it has been the same for `ms` milliseconds, so that screen readers do not announce every keystroke.
+ * Empty until then, because what it said before is no longer true.
+ */
+function useDebounced(text: string, ms: number): string {
+  const [debounced, setDebounced] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setDebounced, ms, text);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return debounced === text ? text : '';
+}
 
 interface Props {
   savings: Savings;
