@@ -6,15 +6,15 @@ import { toUsd, toYears } from '@/site/savings/format';
 const ANNOUNCE_DELAY_MS = 700;
 
 /**
- * Returns the text once it has been the same for `ms` milliseconds, so that screen readers do not announce every keystroke.
- * Empty until then, because what it said before is no longer true.
+ * Returns the text once it has stayed the same for a moment, so that screen readers do not announce every keystroke. Empty
+ * until then, because what it said before is no longer true.
  */
-function useDebounced(text: string, ms: number): string {
+function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(setDebounced, ms, text);
+    const timer = setTimeout(setDebounced, ANNOUNCE_DELAY_MS, text);
     return () => clearTimeout(timer);
-  }, [text, ms]);
+  }, [text]);
   return debounced === text ? text : '';
 }
 
@@ -31,7 +31,6 @@ export default function NetSavings({ savings, years, invalidLabels }: Props) {
   const net = toUsd(savings.netSavings);
   const announced = useDebounced(
     invalidLabels.length > 0 ? `No result: please check ${invalidLabels.join(', ')}.` : `${text}: ${net}`,
-    ANNOUNCE_DELAY_MS,
   );
   return (
     <>
