@@ -3,6 +3,7 @@ import type { Business } from '../schemas/business.ts';
 import type { ContentKind } from '../schemas/index.ts';
 import type { State } from '../schemas/state.ts';
 import { themeSchema } from '../schemas/theme.ts';
+import { quoteServices } from '../site/build/enabled.ts';
 import { isHidden, textAt, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
 import { fullTitle } from '../site/seo/page-meta.ts';
 import { partsWithMissingFonts } from '../site/theme/fonts.ts';
@@ -29,8 +30,12 @@ export function* privacyProblems({ kind, data }: Entry, business: Business | und
   );
   for (const key of quoteKeys.filter((each) => !told.includes(each))) {
     const { label, shownFor } = getField(key);
-    const text = `The quote form asks for "${label}", and no section says what it is for. Instead: Tell visitors how you use it, and add ${key} to the section’s list, asks.`;
-    if (shownFor !== 'vehicles' || business.services.automotive) yield [['sections'], text];
+    const text = `The quote form asks for "${label}", and no line under fields says what for. Instead: Write how you use it, and add ${key} to asks of that line.`;
+    const isAsked = {
+      services: quoteServices(business.services).length > 0,
+      vehicles: business.services.automotive,
+    };
+    if (!shownFor || isAsked[shownFor]) yield [['sections'], text];
   }
 }
 

@@ -99,6 +99,8 @@ test('leave room for the whole form in its frame of 550 px, from tablets up', as
   const button = await form.getByRole('button', { name: 'Request Quote' }).boundingBox();
   const box = await frame.boundingBox();
   expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThan((box?.y ?? NaN) + (box?.height ?? NaN));
+  const scrolls = await page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  expect(scrolls).toBe(false);
 });
 
 test.describe('without JavaScript', () => {

@@ -13,6 +13,11 @@ test('a page can be read on paper, which has no backgrounds: dark text, every an
     // Hydrated, so that a choice stays chosen.
     const radio = page.locator('.segmented input').first();
     if (await radio.count()) await radio.check();
+    // A visitor may choose to print backgrounds, too. Light text on them has turned dark.
+    const backgrounds = await page
+      .locator('.dark:visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set([...backgrounds, 'rgba(0, 0, 0, 0)']), path).toEqual(new Set(['rgba(0, 0, 0, 0)']));
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('body, body *'))
         if (getComputedStyle(element).printColorAdjust !== 'exact')

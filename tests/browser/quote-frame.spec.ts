@@ -29,12 +29,12 @@ test.describe('on a phone', () => {
     await openFrame(page);
     const before = (await sizeOf(page)).height;
     await page.evaluate(async () => {
-      postMessage({ quoteFormHeight: 3000 }, location.origin);
+      postMessage(3000, location.origin);
       const other = document.body.appendChild(document.createElement('iframe'));
       other.src = '/robots.txt';
       await new Promise((resolve) => (other.onload = resolve));
     });
-    await page.frames()[2]?.evaluate(() => parent.postMessage({ quoteFormHeight: 3000 }, '*'));
+    await page.frames()[2]?.evaluate(() => parent.postMessage(3000, '*'));
     await page.waitForTimeout(300);
     expect((await sizeOf(page)).height).toBe(before);
   });

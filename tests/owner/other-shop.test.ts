@@ -129,7 +129,7 @@ describe('with the edited content of another shop', () => {
       ];
       // Of the pages only those with a part of their own for a long name, other colors and other towns.
       const pages =
-        'filter.spec|zip.spec|photos.spec|on a phone (/|/about|/blog|/residential.*|/locations/e.*) is light|desktop / is';
+        'filter.spec|zip.spec|photos.spec|states.spec|print.spec|on a phone (/|/about|/blog|/residential.*|/locations/e.*) is light|desktop / is';
       expect(
         runIn(other.root, ...command, '--project', 'pages', '--project', 'photos', '--grep', pages),
       ).toMatch(/\d+ passed/);

@@ -90,7 +90,7 @@ articles/caring-for-new-film.mdx
   a component without its text ¦ <Callout title="One reminder"> ¦ <Callout> ¦ <Callout> ¦ Add it
   a component that is not closed ¦ </Callout> ¦  ¦ text ¦ Close each component
   a sign for less in a text ¦ A little haze ¦ Less than <3 days of haze ¦ text ¦ &lt;
-  an empty article ¦ /[^]+/ ¦ ⏎ ¦  ¦ Write --- alone
+  an empty article ¦ /[^]+/ ¦ ⏎ ¦  ¦ Restore its last version
   a script in an article ¦  ¦ ⏎<script>if (a) { b(); }</script>⏎ ¦ text ¦ no <script>
   a note as in HTML ¦  ¦ ⏎<!-- later -->⏎ ¦ text ¦ {/* … */}
   a picture as in HTML ¦  ¦ ⏎<img src="a.png">⏎ ¦ text ¦ <Figure … />

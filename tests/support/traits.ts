@@ -1,9 +1,10 @@
-import type { Entry } from '../../src/site/build/content-file.ts';
+import { textAt, type Entry } from '../../src/site/build/content-file.ts';
 
-/** What can make an entry's page differ from others of its kind: its fields, and the components in its text. */
+/** What can make an entry's page differ from others of its kind: its fields, the components in its text, and the shop. */
 export function traitsOf({ data, body }: Pick<Entry, 'data' | 'body'>): string[] {
   const components = [...body.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
-  return [...new Set([...Object.keys(data as object), ...components])];
+  const shop = textAt(data, ['landscape']) === 'shop' ? ['the town of the shop'] : [];
+  return [...new Set([...Object.keys(data as object), ...components, ...shop])];
 }
 
 /** Chooses a few items that together have every trait. The first has the most. */

@@ -108,7 +108,7 @@ describe('two locations', () => {
 it('the privacy page tells what each field of the quote form is for', () => {
   const without = (key: string) => {
     const asks = quoteKeys.filter((each) => each !== key).join(', ');
-    const entry = readEntry('privacy', 'privacy', `sections:\n  - asks: [${asks}]\n`);
+    const entry = readEntry('privacy', 'privacy', `sections:\n  - fields:\n      - asks: [${asks}]\n`);
     return [...privacyProblems(entry, business)].map(([, text]) => text);
   };
   expect(without('')).toEqual([]);

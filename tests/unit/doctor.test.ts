@@ -69,11 +69,13 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     expect(listed(false)).toEqual([]);
   });
 
-  it('reports a gallery of drawings, and is silent about photos', () => {
-    const gallery = (alt: string) =>
-      blockersOf('galleries/tesla.yaml', `images:\n  - src: van.webp\n    alt: '${alt}'\n`);
+  it('reports a gallery of drawings, or photos that a note calls drawings, and is silent about other photos', () => {
+    const gallery = (alt: string, note = '') =>
+      blockersOf('galleries/tesla.yaml', `${note}images:\n  - src: van.webp\n    alt: '${alt}'\n`);
     expect(placesOf(gallery('Illustration: a van'))).toEqual(['galleries/tesla.yaml images']);
     expect(gallery('A van')).toEqual([]);
+    const note = 'note: These are drawings, not photos.\n';
+    expect(placesOf(gallery('A van', note))).toEqual(['galleries/tesla.yaml note']);
   });
 
   it('reports a privacy page that promises another retention than the server has', () => {

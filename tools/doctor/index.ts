@@ -117,6 +117,10 @@ function galleryBlockers(gallery: Entry, business: Entry | undefined): Problem[]
   const { length } = all.filter(({ text }) => isDrawn({ alt: text }));
   const wrong = `${length} of ${all.length} pictures are drawn or rendered, not photos of finished jobs.`;
   const remedy = `Add photos with npm run new, choose photo, and delete the others from the list. ${recipe('photos.md')}`;
+  const note = textAt(gallery.data, ['note']);
+  const isWrong = !length && /drawing|illustration|rendering/i.test(note);
+  const noteRemedy = `Delete the line. ${recipe('photos.md')}`;
+  if (isWrong) return [problemAt(gallery, ['note'], `"${note}" stands under photos.`, noteRemedy)];
   return length ? [problemAt(gallery, ['images'], wrong, remedy)] : [];
 }
 

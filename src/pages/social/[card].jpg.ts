@@ -36,7 +36,10 @@ export async function getStaticPaths() {
   ] as const;
   const locationCards = (await getLocations()).map(async (location) => ({
     path: location.path,
-    title: (await getLocationText(location)).heading,
+    // The name stays on one line.
+    title: (await getLocationText(location)).heading.replace(location.city, (city) =>
+      city.replaceAll(' ', '\u00a0'),
+    ),
     picture: location.picture ?? locationsPage.meta.cardPicture,
   }));
   const cards = [

@@ -159,14 +159,12 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     }).optional(),
     sections: groups(2, 12, 'sections', {
       ...listedSection.shape,
-      asks: list(0, 20, 'fields', text(2, 40))
-        .optional()
-        .describe(
-          'The fields of the quote form that this section tells about, as src/features/quote/rules/fields.ts calls them.',
-        ),
       fields: optionalGroups(20, 'fields', {
         name: text(2, 90).describe('What is kept, for example Phone number.'),
         use: text(4, 160).describe('What it is used for.'),
+        asks: list(0, 20, 'fields', text(2, 40))
+          .optional()
+          .describe('The fields of the quote form that it is about, as rules/fields.ts names them.'),
         kept: text(2, 120).optional().describe('How long, if not as the text above the list says.'),
       }).describe('What is kept, each with its use and for how long. Omit for no such list.'),
     }).describe('The sections, each with a heading and a paragraph.'),

@@ -80,6 +80,10 @@ export function readEntry(kind: ContentKind, slug: string, source: string, found
 /** Signs in a text that it is no content, and what to do. */
 const faults: readonly [sign: RegExp, text: string][] = [
   [
+    /^\s*$/,
+    'The file is empty. Instead: Restore its last version, for example with git restore, or delete the file.',
+  ],
+  [
     /[\0\ufffd]|^\ufeff/,
     'The file is saved in another encoding than plain UTF-8. Instead: Save it again as UTF-8 without BOM: in most programs under “Save as”, Encoding.',
   ],
@@ -137,11 +141,11 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
 
 /** Whether the build excludes an entry: it is a draft, has a future date, or needs what is switched off. */
 export function isHidden({ data }: Entry, switches?: Record<string, boolean>): boolean {
-  const isDraft = valueAt(data, ['draft']) === true;
-  return (
-    !isPublished({ draft: isDraft, datePublished: textAt(data, ['datePublished']) }) ||
-    (switches !== undefined && isSwitchedOff(data, switches))
-  );
+  const draft = valueAt(data, ['draft']) === true;
+  const day = textAt(data, ['datePublished']);
+  // A day in other words is a mistake, not a date in the future.
+  const datePublished = /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+  return !isPublished({ draft, datePublished }) || (switches !== undefined && isSwitchedOff(data, switches));
 }
 
 export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {
