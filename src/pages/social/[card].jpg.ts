@@ -36,10 +36,10 @@ export async function getStaticPaths() {
   ] as const;
   const locationCards = (await getLocations()).map(async (location) => ({
     path: location.path,
-    // The name stays on one line.
-    title: (await getLocationText(location)).heading.replace(location.city, (city) =>
-      city.replaceAll(' ', '\u00a0'),
-    ),
+    // The name stays on one line, and so do the two words before it.
+    title: (await getLocationText(location)).heading
+      .replace(location.city, (city) => city.replaceAll(' ', '\u00a0'))
+      .replace(/ (\S+ )(?=\S+\u00a0)/, '\u00a0$1'),
     picture: location.picture ?? locationsPage.meta.cardPicture,
   }));
   const cards = [
