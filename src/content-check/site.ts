@@ -1,4 +1,4 @@
-import { getField, quoteKeys } from '../features/quote/rules/quote.ts';
+import { getField, getQuoteKeys } from '../features/quote/rules/quote.ts';
 import type { Business } from '../schemas/business.ts';
 import type { ContentKind } from '../schemas/index.ts';
 import type { State } from '../schemas/state.ts';
@@ -25,17 +25,13 @@ export function* themeProblems({ kind, data }: Entry): Generator<Finding> {
 /** Fields of the quote form about which the privacy page says nothing. */
 export function* privacyProblems({ kind, data }: Entry, business: Business | undefined): Generator<Finding> {
   if (!business || kind !== 'privacy') return;
-  const told = textsOf(valueAt(data, ['sections'])).flatMap(({ path, text }) =>
-    path.includes('asks') ? text : [],
-  );
-  for (const key of quoteKeys.filter((each) => !told.includes(each))) {
-    const { label, shownFor } = getField(key);
-    const text = `The quote form asks for "${label}", and no line under fields says what for. Instead: Write how you use it, and add ${key} to asks of that line.`;
-    const isAsked = {
-      services: quoteServices(business.services).length > 0,
-      vehicles: business.services.automotive,
-    };
-    if (!shownFor || isAsked[shownFor]) yield [['sections'], text];
+  const told = textsOf(data).flatMap(({ path, text }) => (path.includes('asks') ? text : []));
+  const hasBuildings = quoteServices(business.services).length > 0;
+  const variant = { showAutomotiveFields: business.services.automotive, hideServiceType: !hasBuildings };
+  const asked = [variant, { ...variant, showAutomotiveFields: !hasBuildings }].flatMap(getQuoteKeys);
+  for (const key of new Set(asked).difference(new Set(told))) {
+    const text = `The quote form asks for "${getField(key).label}", and no line under fields says what for. Instead: Write how you use it, and add ${key} to asks of that line.`;
+    yield [['sections'], text];
   }
 }
 

@@ -7,6 +7,7 @@ import {
   getQuoteKeys,
   isRequired,
   toFieldId,
+  toLabel,
   type QuoteKey,
 } from '../features/quote/rules/quote.ts';
 import { toTel } from '../site/format/facts.ts';
@@ -24,7 +25,7 @@ button{margin-top:1.5rem;padding:.8rem 1.5rem;font:inherit;font-weight:600;color
 /** One field with what the visitor typed and its error. `services` are the choices of the shop's form. */
 function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly string[] | undefined) {
   const field = getField(key);
-  const { label, input, textArea } = field;
+  const { input, textArea } = field;
   const [id, value, error] = [toFieldId(key), typed[key], errors[key]];
   const names = markup`id="${id}" name="${key}" ${error ? markup`aria-invalid="true" aria-describedby="${id}-error"` : ''}`;
   const choices = getChoices(field)?.filter(
@@ -39,7 +40,7 @@ function toField(key: QuoteKey, { typed, errors }: ReadQuote, services: readonly
     ? // The parser drops a line break right after the tag.
       markup`<textarea ${names} rows="5">\n${value}</textarea>`
     : markup`<input ${names} type="${input?.type ?? 'text'}" autocomplete="${input?.autocomplete ?? 'off'}" value="${value}">`;
-  return markup`<label for="${id}">${label}</label>
+  return markup`<label for="${id}">${toLabel(field)}</label>
 ${error ? markup`<p class="error" id="${id}-error">${error}</p>` : ''}
 ${choices ? markup`<select ${names}>${options}</select>` : plain}`;
 }

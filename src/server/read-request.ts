@@ -118,7 +118,8 @@ export function readQuote(values: Texts, services = allServices): ReadQuote {
     automotiveKeys.some((key) => typed[key].trim()) ||
     (!typed.serviceType && (services.length === 0 || automotiveKeys.some((key) => key in values)));
   const variant = { showAutomotiveFields, hideServiceType: showAutomotiveFields && !typed.serviceType };
-  const { data: quote, error } = getQuoteSchema(variant).safeParse(typed);
+  const { data, error } = getQuoteSchema(variant).safeParse(typed);
+  const quote = data && Object.fromEntries(Object.entries(data).filter(([, value]) => value));
   const errors: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
   return { typed, variant, quote, errors };

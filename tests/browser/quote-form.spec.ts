@@ -69,7 +69,8 @@ test('logs one request on a double click without a delivery, says so, and starts
   }
   for (const label of ['Name', 'Phone', 'Email', 'Message'])
     await expect(form(page).getByRole('textbox', { name: label })).toHaveValue('');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const service = page.getByRole('radiogroup', { name: 'Service' });
+  await expect(service.getByRole('radio', { checked: true })).toHaveCount(0);
   await fillHydrated(page);
   await expect(form(page).getByText('is required')).toHaveCount(0);
   await submit(page).click();
@@ -136,7 +137,8 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
 
 test('a service that a page has chosen stays on that page', async ({ page }) => {
   test.skip(!hasChoice, noChoice);
-  const chosen = page.getByRole('radio', { checked: true });
+  const service = page.getByRole('radiogroup', { name: 'Service' });
+  const chosen = service.getByRole('radio', { checked: true });
   await page.goto('/embed/quote?service=commercial');
   await expect(chosen).toHaveValue('commercial');
   await page.getByLabel('Name', { exact: true }).fill('Maria Delgado');

@@ -13,6 +13,7 @@ import { toPlainText } from '@/features/quote/rules/quote-text';
 const house = { showAutomotiveFields: false, hideServiceType: false };
 const car = { showAutomotiveFields: true, hideServiceType: false };
 const good: QuoteValues = {
+  ...emptyQuote,
   name: 'Maria Delgado',
   phone: '(512) 555-0188',
   email: 'maria@example.com',

@@ -5,7 +5,15 @@ import { toTel } from '@/site/format/facts';
 import { getHiddenFields, getHoneypotName, takesPhotos, type Delivery } from '../delivery/delivery';
 import type { Choice } from '../rules/fields';
 import { photoLabel, photoTypes } from '../rules/photos';
-import { getChoices, getField, isRequired, toFieldId, type QuoteKey, type QuoteValues } from '../rules/quote';
+import {
+  getChoices,
+  getField,
+  isRequired,
+  toFieldId,
+  toLabel,
+  type QuoteKey,
+  type QuoteValues,
+} from '../rules/quote';
 
 /** Links a field to its message, and registers it with the form. */
 function useField(name: QuoteKey) {
@@ -36,7 +44,7 @@ function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choic
       aria-required={required || undefined}
       {...aria}
     >
-      <legend>{field.label}</legend>
+      <legend>{toLabel(field)}</legend>
       <div className="segmented">
         {choices.map(({ value, label }) => (
           <label key={value}>
@@ -53,14 +61,14 @@ function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choic
 function TextField(props: { name: QuoteKey; isVehicle: boolean; hasPhotos: boolean }) {
   const { name, isVehicle, hasPhotos } = props;
   const { id, error, field, aria, required, input } = useField(name);
-  const { label, hint, textArea, isHalf } = field;
+  const { hint, textArea, isHalf } = field;
   const row = isHalf ? '' : 'sm:col-span-full';
   // In the frame, the photo field is beside the message.
   const rowInFrame = textArea ? hasPhotos && 'sm:embedded:col-span-4' : 'sm:embedded:col-span-2';
   const attributes = { ...input, id, required, ...aria };
   return (
     <div className={`field ${row} ${rowInFrame || ''} ${error ? 'invalid-field' : ''}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{toLabel(field)}</label>
       {textArea ? (
         <textarea
           {...attributes}

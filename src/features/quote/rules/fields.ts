@@ -13,8 +13,8 @@ export interface QuoteField {
   label: string;
   /** Validates what the visitor typed. Visitors read its messages. A field whose rule accepts a blank is optional. */
   rule: z.ZodMiniType<string, string>;
-  /** Shown only if there is a choice of services, or only in the form about vehicles. If omitted, always shown. */
-  shownFor?: 'services' | 'vehicles';
+  /** Whether only the form about buildings asks for it, or only the one about vehicles. If omitted, both do. */
+  shownFor?: 'buildings' | 'vehicles';
   /** The choices. If omitted, the visitor types text. An optional field gets the choice "No answer" by itself. */
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
@@ -87,7 +87,6 @@ export const quoteFields = {
   },
   serviceType: {
     label: 'Service',
-    shownFor: 'services',
     rule: z.enum(['commercial', 'residential'], { error: 'Please select a service type' }),
     choices: [
       { value: 'commercial', label: 'Commercial Tinting' },

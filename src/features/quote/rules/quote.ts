@@ -25,6 +25,8 @@ export const getField = (key: QuoteKey): QuoteField => quoteFields[key];
 /** Whether a field must not stay blank. */
 export const isRequired = ({ rule }: QuoteField): boolean => !rule.safeParse('').success;
 
+export const toLabel = (field: QuoteField) => `${field.label}${isRequired(field) ? '' : ' (optional)'}`;
+
 /** The choices of a field. An optional one gets a blank choice, which takes the answer back. */
 export const getChoices = (field: QuoteField): readonly Choice[] | undefined =>
   isRequired(field) ? field.choices : field.choices && [{ value: '', label: 'No answer' }, ...field.choices];
@@ -39,9 +41,10 @@ export const emptyQuote = toValues(() => '');
 
 /** The names of the fields that a variant of the form shows, in order. */
 export function getQuoteKeys({ showAutomotiveFields, hideServiceType }: QuoteVariant): QuoteKey[] {
-  const isShown = { services: !hideServiceType, vehicles: showAutomotiveFields };
+  const isShown = { buildings: !showAutomotiveFields, vehicles: showAutomotiveFields };
   return quoteKeys.filter((key) => {
     const { shownFor } = getField(key);
+    if (key === 'serviceType') return !hideServiceType;
     return !shownFor || isShown[shownFor];
   });
 }
