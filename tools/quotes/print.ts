@@ -1,4 +1,4 @@
-import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
+import { getField, quoteKeys, type QuoteKey } from '../../src/features/quote/rules/quote.ts';
 import { toAnswer, toOneLine, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import { toShopClock } from '../../src/site/format/closures.ts';
 import { cutAfter, toPlural } from '../../src/site/format/running-text.ts';
@@ -21,19 +21,30 @@ const toDeliveries = ({ deliveries }: QuoteRow): string =>
     })
     .join(', ') || 'stored only';
 
+/** The cells of the fields that the list shows, each as wide as its column. */
+const toCells = (toText: (key: QuoteKey) => string) =>
+  quoteKeys.flatMap((key) => {
+    const { listWidth: width } = getField(key);
+    return width ? cutAfter(toOneLine(toText(key)), width).padEnd(width) : [];
+  });
+
 /** A line for each of the latest `max` requests, and how many there are. Times are in `timeZone`. */
 export function toList(rows: readonly QuoteRow[], max: number, timeZone: string): string {
+  const head = [
+    'Id      ',
+    'Received        ',
+    'Status',
+    ...toCells((key) => getField(key).label),
+    'Notified',
+  ];
   const lines = rows.slice(0, max).map((row) => {
     const status = (row.spam ? 'spam?' : row.status).padEnd(6);
-    const answers = quoteKeys.flatMap((key) => {
-      const { listWidth: width } = getField(key);
-      return width ? cutAfter(toOneLine(toAnswer(row.quote, key)), width).padEnd(width) : [];
-    });
-    const cells = [row.id.slice(0, 8), toTime(row.received, timeZone), status, ...answers, toDeliveries(row)];
-    return cells.join('  ');
+    const answers = toCells((key) => toAnswer(row.quote, key));
+    return [row.id.slice(0, 8), toTime(row.received, timeZone), status, ...answers, toDeliveries(row)];
   });
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
-  return [...lines, `${toPlural(rows.length, 'request')}${note}. Times: ${timeZone}`].join('\n');
+  const count = `${toPlural(rows.length, 'request')}${note}. Times: ${timeZone}`;
+  return [...[head, ...lines].map((cells) => cells.join('  ')), count].join('\n');
 }
 
 /** Everything we know about a request. */

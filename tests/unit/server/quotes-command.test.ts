@@ -36,7 +36,7 @@ describe('npm run quotes', () => {
     rows(`INSERT INTO outbox VALUES ('${String(id)}', 'mail', 'given up', 0, 0, 9, 'EAUTH 535') RETURNING 1`);
     const { output } = await run();
     expect(output).toMatch(
-      /^\w{8} {2}2026-11-26 23:21 {2}spam\? +Ben .*email given up \(EAUTH 535, 9 tries\)\n\w{8} .* new +Ann Lee .* stored only\n/,
+      /^Id .* Name .* Notified\n\w{8} {2}2026-11-26 23:21 {2}spam\? +Ben .*email given up \(EAUTH 535, 9 tries\)\n\w{8} .* new +Ann Lee .* stored only\n/,
     );
     expect(output).toContain('2 requests. Times: America/Chicago');
   });
