@@ -41,12 +41,10 @@ export const emptyQuote = toValues(() => '');
 
 /** The names of the fields that a variant of the form shows, in order. */
 export function getQuoteKeys({ showAutomotiveFields, hideServiceType }: QuoteVariant): QuoteKey[] {
-  const isShown = { buildings: !showAutomotiveFields, vehicles: showAutomotiveFields };
-  return quoteKeys.filter((key) => {
-    const { shownFor } = getField(key);
-    if (key === 'serviceType') return !hideServiceType;
-    return !shownFor || isShown[shownFor];
-  });
+  const otherForm = showAutomotiveFields ? 'buildings' : 'vehicles';
+  return quoteKeys.filter((key) =>
+    key === 'serviceType' ? !hideServiceType : getField(key).shownFor !== otherForm,
+  );
 }
 
 /** The schema for a variant of the form. It drops fields that the variant does not show. */
