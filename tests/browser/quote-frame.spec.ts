@@ -25,6 +25,22 @@ test.describe('on a phone', () => {
     await expect.poll(rest).toBe(0);
   });
 
+  test('what is below the frame stays where it is when the form arrives late', async ({ page }) => {
+    const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/embed/quote*', async (route) => {
+      await arrives;
+      await route.continue();
+    });
+    await page.goto(framed);
+    await page.locator('#quote iframe').scrollIntoViewIfNeeded();
+    const before = (await sizeOf(page)).height;
+    arrive();
+    await expect(page.frameLocator('#quote iframe').getByRole('form')).toBeVisible();
+    await page.waitForTimeout(500);
+    // A field of the shop's own may add a little.
+    expect(Math.abs((await sizeOf(page)).height - before)).toBeLessThanOrEqual(160);
+  });
+
   test('ignores a height from anyone but the form', async ({ page }) => {
     await openFrame(page);
     const before = (await sizeOf(page)).height;
