@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
   });
 
   test('what is below the frame stays where it is when the form arrives late', async ({ page }) => {
-    const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: arrives, resolve: arrive } = Promise.withResolvers<undefined>();
     await page.route('**/embed/quote*', async (route) => {
       await arrives;
       await route.continue();
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await page.goto(framed);
     await page.locator('#quote iframe').scrollIntoViewIfNeeded();
     const before = (await sizeOf(page)).height;
-    arrive();
+    arrive(undefined);
     await expect(page.frameLocator('#quote iframe').getByRole('form')).toBeVisible();
     await page.waitForTimeout(500);
     // A field of the shop's own may add a little.
