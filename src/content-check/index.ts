@@ -42,7 +42,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const readable = entries.filter(
     (entry) => !yamlProblems(entry).length && (facts ?? /^(?:business|state)$/.test(entry.kind)),
   );
-  for (const entry of readable) {
+  // All at once, because each waits for the disk.
+  const pictures = await Promise.all(readable.map((entry) => pictureProblems(root, entry)));
+  for (const [index, entry] of readable.entries()) {
     add(textProblems(entry, facts ?? {}));
     add(schemaProblems(entry, facts ?? {}));
     const others = [
@@ -54,7 +56,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...bodyProblems(entry, components[entry.kind === 'ownPages' ? 'ownPages' : 'articles'], facts ?? {}),
       ...linkProblems(entry, isHidden(entry) ? links : { ...links, hidden }),
       ...redirectProblems(entry, { ...links, routes: pages, hidden }, business),
-      ...(await pictureProblems(root, entry)),
+      ...(pictures[index] ?? []),
     ];
     add(others.map((each) => toProblem(entry, each)));
   }
