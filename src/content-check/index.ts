@@ -10,7 +10,7 @@ import { bodyProblems, readComponents } from './body.ts';
 import { schemaProblems, textProblems, yamlProblems } from './fields.ts';
 import { fileNameProblems, filePresenceProblems } from './files.ts';
 import { findRoutes, linkProblems, readFixedPages, readPages, redirectProblems } from './links.ts';
-import { pictureProblems } from './pictures.ts';
+import { createPictureRule } from './pictures.ts';
 import { toProblem, type Problem } from './problem.ts';
 import * as site from './site.ts';
 
@@ -42,9 +42,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const readable = entries.filter(
     (entry) => !yamlProblems(entry).length && (facts ?? /^(?:business|state)$/.test(entry.kind)),
   );
-  // All at once, because each waits for the disk.
-  const pictures = await Promise.all(readable.map((entry) => pictureProblems(root, entry)));
-  for (const [index, entry] of readable.entries()) {
+  const pictureProblems = createPictureRule(root);
+  for (const entry of readable) {
     add(textProblems(entry, facts ?? {}));
     add(schemaProblems(entry, facts ?? {}));
     const others = [
@@ -56,7 +55,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...bodyProblems(entry, components[entry.kind === 'ownPages' ? 'ownPages' : 'articles'], facts ?? {}),
       ...linkProblems(entry, isHidden(entry) ? links : { ...links, hidden }),
       ...redirectProblems(entry, { ...links, routes: pages, hidden }, business),
-      ...(pictures[index] ?? []),
+      ...(await pictureProblems(entry)),
     ];
     add(others.map((each) => toProblem(entry, each)));
   }

@@ -36,17 +36,24 @@ export function picturesOf(entry: Entry): PlacedPicture[] {
 const addIt =
   'Add it with npm run new and choose photo: that makes it the right size and removes its camera data.';
 
+/** The metadata of a picture; none if it is damaged. Reads all of a photo, because only its first bytes may be right. */
+async function readPicture(path: string) {
+  const picture = sharp(path).metadata();
+  const whole = /\.webp$/i.test(path) ? picture : sharp(path).resize(8).toBuffer();
+  const [metadata] = await Promise.all([picture, whole]).catch(() => []);
+  return metadata;
+}
+
+type Read = typeof readPicture;
+
 /** What is wrong with the file of a picture. */
-async function explainFile(path: string, { src, minWidth }: PlacedPicture): Promise<string | undefined> {
+async function explainFile(path: string, { src, minWidth }: PlacedPicture, read: Read) {
   if (!existsSync(path) || !statSync(path).isFile()) {
     const close = existsSync(dirname(path)) && findNearest(basename(src), readdirSync(dirname(path)));
     const remedy = close ? `Write ${join(dirname(src), close)}. Upper and lower case matter.` : addIt;
     return `There is no picture ${src} in this project. Instead: ${remedy}`;
   }
-  // Reads all of a photo, because the first bytes may be right where the rest is cut off.
-  const picture = sharp(path).metadata();
-  const whole = /\.webp$/i.test(src) ? picture : sharp(path).resize(8).toBuffer();
-  const [{ format, width = 0, height = 0, exif } = {}] = await Promise.all([picture, whole]).catch(() => []);
+  const { format, width = 0, height = 0, exif } = (await read(path)) ?? {};
   const isKnown =
     /^(?:jpeg|png|webp|heif)$/.test(format ?? '') && /^[^#?%]*\.(?:webp|avif|jpe?g|png)$/i.test(src);
   const kilobytes = Math.round(statSync(path).size / 1000);
@@ -72,16 +79,24 @@ export function explainAlt({ at, src, alt }: PlacedPicture, earlier: readonly Pl
   return isSame ? `The alt text "${alt}" is already that of another picture. ${instead}` : undefined;
 }
 
-/** Pictures that are missing or unfit, and alt texts that say nothing or occur twice. */
-export async function pictureProblems(root: string, entry: Entry): Promise<Finding[]> {
-  const found = picturesOf(entry).map(async (picture, index, pictures): Promise<Finding[]> => {
-    const { at, src } = picture;
-    const ofFile = await explainFile(join(root, dirname(entry.file), src), picture);
-    const ofAlt = explainAlt(picture, pictures.slice(0, index));
-    return [
-      ...(ofFile ? [[at, ofFile] satisfies Finding] : []),
-      ...(ofAlt ? [['field' in at ? at : at.with(-1, 'alt'), ofAlt] satisfies Finding] : []),
-    ];
-  });
-  return (await Promise.all(found)).flat();
+/** The rule for pictures that are missing or unfit, and alt texts that say nothing or occur twice. Reads each file once. */
+export function createPictureRule(root: string) {
+  const files = new Map<string, ReturnType<Read>>();
+  const read: Read = (path) => {
+    const file = files.get(path) ?? readPicture(path);
+    files.set(path, file);
+    return file;
+  };
+  return async (entry: Entry): Promise<Finding[]> => {
+    const found = picturesOf(entry).map(async (picture, index, pictures): Promise<Finding[]> => {
+      const { at, src } = picture;
+      const ofFile = await explainFile(join(root, dirname(entry.file), src), picture, read);
+      const ofAlt = explainAlt(picture, pictures.slice(0, index));
+      return [
+        ...(ofFile ? [[at, ofFile] satisfies Finding] : []),
+        ...(ofAlt ? [['field' in at ? at : at.with(-1, 'alt'), ofAlt] satisfies Finding] : []),
+      ];
+    });
+    return (await Promise.all(found)).flat();
+  };
 }
