@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
 import { nodesOf, placeOf } from './body.ts';
 import { findNearest, type Finding, type Place } from './problem.ts';
@@ -37,11 +37,14 @@ const addIt =
   'Add it with npm run new and choose photo: that makes it the right size and removes its camera data.';
 
 /** The metadata of a picture; none if it is damaged. Reads all of a photo, because only its first bytes may be right. */
-async function readPicture(path: string) {
-  const picture = sharp(path).metadata();
-  const whole = /\.webp$/i.test(path) ? picture : sharp(path).resize(8).toBuffer();
-  const [metadata] = await Promise.all([picture, whole]).catch(() => []);
-  return metadata;
+async function readPicture(path: string): Promise<Partial<Metadata>> {
+  try {
+    const metadata = await sharp(path).metadata();
+    if (!/\.webp$/i.test(path)) await sharp(path).resize(8).toBuffer();
+    return metadata;
+  } catch {
+    return {};
+  }
 }
 
 type Read = typeof readPicture;
@@ -53,7 +56,7 @@ async function explainFile(path: string, { src, minWidth }: PlacedPicture, read:
     const remedy = close ? `Write ${join(dirname(src), close)}. Upper and lower case matter.` : addIt;
     return `There is no picture ${src} in this project. Instead: ${remedy}`;
   }
-  const { format, width = 0, height = 0, exif } = (await read(path)) ?? {};
+  const { format, width = 0, height = 0, exif } = await read(path);
   const isKnown =
     /^(?:jpeg|png|webp|heif)$/.test(format ?? '') && /^[^#?%]*\.(?:webp|avif|jpe?g|png)$/i.test(src);
   const kilobytes = Math.round(statSync(path).size / 1000);
