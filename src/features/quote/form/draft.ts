@@ -1,18 +1,15 @@
+import * as z from 'zod/mini';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
-import {
-  storedFieldsSchema,
-  toValues,
-  type QuoteKey,
-  type QuoteValues,
-  type QuoteVariant,
-} from '../rules/quote';
+import { toValues, type QuoteKey, type QuoteValues, type QuoteVariant } from '../rules/quote';
 
 const storageKey = 'quote-draft';
+/** A text of up to far above the limits of the form, because one that is too long must survive a reload, too. */
+const draftSchema = z.record(z.string(), z.catch(z.string().check(z.maxLength(100_000)), ''));
 
 /** The draft of this tab; blank if there is none or the browser denies storage. */
 export function readDraft(): QuoteValues {
   try {
-    const stored = storedFieldsSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    const stored = draftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
     return toValues((key) => stored[key] ?? '');
   } catch {
     return toValues(() => '');
