@@ -7,14 +7,13 @@ export const extras = [
   'css-media-scripting',
   'css-subgrid',
   'css-touch-action',
-  'extended-system-fonts',
   'text-size-adjust',
 ];
 
 /** What the floor takes for something else, or drops whole; no table of browsers says so. */
 export const misread = {
-  // Safari before 26.2 drops the shorthand with more than one value. Tailwind has one for abbreviations, which no page has.
-  '/^(?:-webkit-)?text-decoration$/': ['/ (?!dotted)/'],
+  // Safari before 26.2 drops the shorthand with more than one value.
+  '/^(?:-webkit-)?text-decoration$/': ['/ /'],
   // A scroll timeline has no place in the shorthand.
   animation: ['/(?:scroll|view)\\(/'],
   // Relative colors: Chrome 119.

@@ -17,9 +17,14 @@ const config = {
 };
 
 it('all supported browsers know the styles of every page', async () => {
-  const styles = pages.map(stylesOf);
+  const styles = pages.map((path) => {
+    const sheet = postcss.parse(stylesOf(path));
+    // Tailwind's preflight names fonts that not every system has, and elements that no page has.
+    sheet.walkRules(/^(?:abbr:where\(\[title\]\)|code,kbd,samp,pre)$/, (rule) => void rule.remove());
+    return sheet;
+  });
   // A set, because most rules are on many pages.
-  const rules = new Set(styles.flatMap((css) => postcss.parse(css).nodes.map(String)));
+  const rules = new Set(styles.flatMap(({ nodes }) => nodes.map(String)));
   const { results } = await stylelint.lint({ code: [...rules].join('\n'), config });
   expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([]);
 });
