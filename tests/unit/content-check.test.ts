@@ -106,12 +106,16 @@ describe('two locations', () => {
 });
 
 it('the privacy page tells what each field of the quote form is for', () => {
-  const without = (key: string) => {
+  const without = (key: string, services = business.services) => {
     const asks = quoteKeys.filter((each) => each !== key).join(', ');
     const entry = readEntry('privacy', 'privacy', `sections:\n  - fields:\n      - asks: [${asks}]\n`);
-    return [...privacyProblems(entry, business)].map(([, text]) => text);
+    return [...privacyProblems(entry, { ...business, services })].map(([, text]) => text);
   };
   expect(without('')).toEqual([]);
+  const cars = { commercial: false, residential: false, automotive: true, tesla: true };
+  expect(without('serviceType', cars)).toEqual([]);
+  expect(without('vehicleInfo', cars)).toHaveLength(1);
+  expect(without('vehicleInfo')).toEqual([]);
   expect(without('message')).toEqual([expect.stringMatching(/asks for "Message".* Instead: .*add message/)]);
 });
 

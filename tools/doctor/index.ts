@@ -117,11 +117,11 @@ function galleryBlockers(gallery: Entry, business: Entry | undefined): Problem[]
   const { length } = all.filter(({ text }) => isDrawn({ alt: text }));
   const wrong = `${length} of ${all.length} pictures are drawn or rendered, not photos of finished jobs.`;
   const remedy = `Add photos with npm run new, choose photo, and delete the others from the list. ${recipe('photos.md')}`;
+  if (length) return [problemAt(gallery, ['images'], wrong, remedy)];
   const note = textAt(gallery.data, ['note']);
-  const isWrong = !length && /drawing|illustration|rendering/i.test(note);
+  if (!/drawing|illustration|rendering/i.test(note)) return [];
   const noteRemedy = `Delete the line. ${recipe('photos.md')}`;
-  if (isWrong) return [problemAt(gallery, ['note'], `"${note}" stands under photos.`, noteRemedy)];
-  return length ? [problemAt(gallery, ['images'], wrong, remedy)] : [];
+  return [problemAt(gallery, ['note'], `"${note}" stands under photos.`, noteRemedy)];
 }
 
 /** The one setting that a launch needs: where quote requests go. */

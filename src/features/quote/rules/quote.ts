@@ -25,6 +25,7 @@ export const getField = (key: QuoteKey): QuoteField => quoteFields[key];
 /** Whether a field must not stay blank. */
 export const isRequired = ({ rule }: QuoteField): boolean => !rule.safeParse('').success;
 
+/** The label of a field, which says whether it is optional. */
 export const toLabel = (field: QuoteField) => `${field.label}${isRequired(field) ? '' : ' (optional)'}`;
 
 /** The choices of a field. An optional one gets a blank choice, which takes the answer back. */
