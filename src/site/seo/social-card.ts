@@ -36,6 +36,7 @@ async function cropPicture(file: string, focus: number): Promise<Buffer> {
   return sharp(file)
     .resize(scaled, CARD.height, { fit: 'cover' })
     .extract({ ...CARD, ...PICTURE, left, top: 0 })
+    .png({ compressionLevel: 0 }) // else it is encoded like its file, which takes a second for an AVIF
     .toBuffer();
 }
 
