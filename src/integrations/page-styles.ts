@@ -70,6 +70,8 @@ function createStyleInliner(folder: string) {
     ]),
   );
   const readScripts = createScriptReader(folder);
+  /** What the pages of a kind, such as locations, have in common is transformed once. */
+  const inlined = new Map<string, string>();
   return (html: string): string => {
     const words = [wordsOf(html), ...readScripts(html)];
     // Links that follow each other become one element.
@@ -78,15 +80,20 @@ function createStyleInliner(folder: string) {
       const linked = paths.flatMap((path) => sheets.get(path) ?? []);
       if (linked.length < paths.length) return links;
       const names = new Set(linked.flatMap((sheet) => sheet.names));
-      const { code } = transform({
-        filename: 'styles.css',
-        code: Buffer.from(linked.map(({ css }) => css).join('\n')),
-        minify: true,
-        targets,
-        exclude: Features.VendorPrefixes, // the build has added them
-        unusedSymbols: [...names].filter((name) => !words.some((set) => set.has(name))),
-      });
-      return `<style>${code.toString()}</style>`;
+      const unusedSymbols = [...names].filter((name) => !words.some((set) => set.has(name)));
+      const key = [...paths, ...unusedSymbols].join(' ');
+      const make = () =>
+        transform({
+          filename: 'styles.css',
+          code: Buffer.from(linked.map(({ css }) => css).join('\n')),
+          minify: true,
+          targets,
+          exclude: Features.VendorPrefixes, // the build has added them
+          unusedSymbols,
+        }).code.toString();
+      const css = inlined.get(key) ?? make();
+      inlined.set(key, css);
+      return `<style>${css}</style>`;
     });
   };
 }
