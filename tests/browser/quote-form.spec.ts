@@ -83,7 +83,7 @@ test('sends a request about a vehicle', async ({ page }) => {
   await page.goto('/auto-window-tinting#quote');
   const vehicle = page.getByRole('form', { name: 'Ask about your vehicle' });
   await vehicle.getByLabel('Name').fill('Maria Delgado');
-  await expect(page.locator('#quote astro-island[ssr]')).toHaveCount(0);
+  await untilHydrated(page);
   await vehicle.getByRole('button', { name: 'Request Quote' }).click();
   await expect(vehicle.getByRole('group', { name: /Please check six fields/ })).toBeFocused();
   await vehicle.getByRole('textbox', { name: 'Phone' }).fill('512.555.0188');

@@ -3,7 +3,7 @@ import { framed, openFrame, sizeOf } from './quote-frame.ts';
 import { delayCode } from './late-code.ts';
 import { business } from '../content.ts';
 import { startProxy } from '../support/proxy.ts';
-import { hasChoice, noChoice } from './quote-page.ts';
+import { hasChoice, noChoice, untilHydrated } from './quote-page.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     const before = (await sizeOf(page)).height;
     expect(before).toBeGreaterThan(600);
     await form.getByLabel('Name').focus();
-    await expect(page.frameLocator('#quote iframe').locator('astro-island[ssr]')).toHaveCount(0);
+    await untilHydrated(page.frameLocator('#quote iframe'));
     await form.getByRole('button', { name: 'Request Quote' }).click();
     await expect(form.getByRole('group', { name: /Please check/ })).toBeFocused();
     await expect.poll(async () => (await sizeOf(page)).height).toBeGreaterThan(before);
@@ -74,7 +74,7 @@ test('chooses the service of its page before any code arrives, and keeps it when
   await expect(chosen).toBeChecked();
   release();
   await form.getByLabel('Name').fill('Maria Delgado');
-  await expect(page.frameLocator('#quote iframe').locator('astro-island[ssr]')).toHaveCount(0);
+  await untilHydrated(page.frameLocator('#quote iframe'));
   await form.getByRole('button', { name: 'Clear the form' }).click();
   await expect(chosen).toBeChecked();
 });

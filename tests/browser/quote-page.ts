@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { quoteServices } from '../../src/site/build/enabled.ts';
 import { business } from '../content.ts';
 import { withDelivery } from '../support/with-delivery.ts';
@@ -32,7 +32,9 @@ export async function fill(page: Page) {
   await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
 }
 
-export const untilHydrated = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+/** Waits for React, whose work begins when Astro calls the island hydrated. It then takes over the browser's own checks. */
+export const untilHydrated = (page: Page | FrameLocator) =>
+  expect(page.locator('form[name=quote]')).toHaveAttribute('novalidate');
 
 /** Fills in a valid request in a form that is hydrated. Before, a press would post the plain form. */
 export async function fillHydrated(page: Page) {
