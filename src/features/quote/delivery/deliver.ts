@@ -19,11 +19,9 @@ const minUploadRate = 20;
 /** The delay before retry n, from 0, in milliseconds. */
 export const getRetryDelay = (n: number) => Math.min(1000 * 2 ** n, 30_000);
 
-/**
- * The idempotency key of a request: the same for the same words on the same day, even after a reload or in another tab.
- * Random without https, because browsers then offer no SHA-256.
- */
+/** The idempotency key of a request: the same for the same words on the same day, even after a reload or in another tab. */
 export async function createIdempotencyKey(words: string, now = Date.now()): Promise<string> {
+  // Without https, browsers offer no SHA-256.
   if (!('subtle' in crypto)) return `${now}-${Math.random().toString(36).slice(2)}`;
   return toHash(new Date(now).toISOString().slice(0, 10) + words);
 }

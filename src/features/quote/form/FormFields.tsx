@@ -73,7 +73,7 @@ function TextField(props: { name: QuoteKey; isVehicle: boolean; hasPhotos: boole
         <textarea
           {...attributes}
           dir="auto"
-          rows={textArea.rows}
+          rows={4}
           placeholder={isVehicle ? textArea.vehiclePlaceholder : textArea.placeholder}
         />
       ) : (

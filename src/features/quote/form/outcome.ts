@@ -3,22 +3,16 @@ import { failed, toSuccess } from '../rules/messages';
 
 const kept = 'Everything you wrote is still here.';
 
-/**
- * What to tell the visitor: a sentence, which is also shown as a toast, what to do or what the quote server adds, and whether
- * there is a button that sends again. `isIdempotent`: the receiver stores a request only once.
- */
+/** What to tell the visitor: a sentence, what to do or what the quote server adds, and whether a button sends again. */
 export function toOutcome({ kind, note }: Result, quoteHours: number, isIdempotent: boolean) {
   const advice = isIdempotent
     ? 'Try again; we won’t file it twice.'
     : 'Please call or write to us to be sure.';
   const byMail = 'Send it by email or text (we have filled it in for you), or call us.';
+  const unknown = 'We could not confirm that your request arrived.';
   const outcomes = {
     sent: [toSuccess(quoteHours), note, false],
-    unknown: [
-      'We could not confirm that your request arrived.',
-      `It may have. ${advice} ${kept}`,
-      isIdempotent,
-    ],
+    unknown: [unknown, `It may have. ${advice} ${kept}`, isIdempotent],
     offline: ['You are offline. Your request has not been sent.', kept, true],
     handover: ['This form cannot send your request yet.', byMail, false],
     busy: [failed, `We are getting too many requests right now. ${kept}`, true],

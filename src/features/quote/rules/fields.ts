@@ -19,7 +19,7 @@ export interface QuoteField {
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };
-  textArea?: { rows: number; placeholder: string; vehiclePlaceholder: string };
+  textArea?: { placeholder: string; vehiclePlaceholder: string };
   /** Says what belongs elsewhere. Screen readers read it with the field; it is shown when the field has an error. */
   hint?: string;
   /** Takes half a row where there is room. */
@@ -129,7 +129,6 @@ export const quoteFields = {
     label: 'Message',
     rule: text('Message is required', 1000, 'Message must be less than 1000 characters'),
     textArea: {
-      rows: 4,
       placeholder: 'Which rooms or windows? Roughly how many?',
       vehiclePlaceholder: 'Which windows, and how dark?',
     },
