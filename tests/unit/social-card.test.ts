@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingLetters } from '../../src/site/seo/card-text';
+import { findMissingLetters } from '../../src/site/seo/card-fonts';
 import { drawSocialCard } from '../../src/site/seo/social-card';
 
 const draw = (title: string) =>
@@ -15,7 +15,7 @@ it('a social card has the sign of a price', async () => {
 });
 
 it('a social card draws letters that the typeface of headings does not have in that of texts', async () => {
-  expect(findMissingLetters('Nguyễn, Łódź, José, “$9”')).toEqual([]);
-  expect(findMissingLetters('Окна 家')).toContain('家');
+  expect(await findMissingLetters('Nguyễn, Łódź, José, “$9”')).toEqual([]);
+  expect(await findMissingLetters('Окна 家')).toContain('家');
   expect(await draw('Nguyễn')).not.toEqual(await draw('Nguyộn'));
 });
