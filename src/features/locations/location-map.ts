@@ -68,18 +68,15 @@ export function drawLocationMap<Town extends { coordinates: Coordinates }>(
   const step = [10, 20, 50].find((miles) => farthest <= 4 * miles) ?? 100;
   const neededRings = Math.min(4, Math.ceil(farthest / step - (isFar ? 0 : 0.2)));
   const toShop = offsetMiles(center, shop);
-  const isNorth = isFar && toShop.north > 0;
-  const isSouth = isFar && !isNorth;
   // On the side of a shop at the edge, the widest ring fits, too.
+  const edge = { north: neededRings * step, margin: SHOP_MARGIN };
+  const top = isFar && toShop.north > 0 ? edge : { north: 6, margin: MARGIN.top };
+  const bottom = isFar && toShop.north <= 0 ? edge : { north: 6, margin: MARGIN.bottom };
   const least = [
-    { east: 6, north: isNorth ? neededRings * step : 6 },
-    { east: -6, north: isSouth ? -neededRings * step : -6 },
+    { east: 6, north: top.north },
+    { east: -6, north: -bottom.north },
   ];
-  const { middle, scale } = fitToMap(
-    [...towns, ...least],
-    isNorth ? SHOP_MARGIN : MARGIN.top,
-    isSouth ? SHOP_MARGIN : MARGIN.bottom,
-  );
+  const { middle, scale } = fitToMap([...towns, ...least], top.margin, bottom.margin);
   const inset = 64;
   const toEdge = Math.min(
     (toShop.east > 0 ? WIDTH - inset - middle.x : middle.x - inset) / Math.abs(toShop.east),

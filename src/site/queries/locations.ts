@@ -30,10 +30,10 @@ export async function isUnserved(href: string): Promise<boolean> {
   return /^\/locations\/./.test(path) && !(await getLocations()).some((location) => location.path === path);
 }
 
-/** The location with a city name such as `bee cave`, in upper or lower case; undefined if there is none. */
-export async function findLocation(name: string): Promise<Location | undefined> {
-  const wanted = name.trim().toLowerCase();
-  return (await getLocations()).find(({ city }) => city.toLowerCase() === wanted);
+/** The locations of these cities, in this order, without those that have no page. */
+export async function getLocationsByCity(cities: readonly string[]): Promise<Location[]> {
+  const locations = await getLocations();
+  return cities.flatMap((name) => locations.find(({ city }) => city === name) ?? []);
 }
 
 /** Whether the shop is in a location. */
