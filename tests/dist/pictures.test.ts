@@ -36,6 +36,25 @@ describe.each(pages)('the pictures of %s', (path) => {
     }
   });
 
+  it('of the first screen are preloaded, the same files for the same screens', () => {
+    const files = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0]);
+    const shown = pictures.filter(isPriority).flatMap((picture) => {
+      const sources = picture.parentNode?.querySelectorAll('source') ?? [];
+      return [...sources, picture].map(({ attributes: { srcset, src, sizes = '100vw', media } }) => {
+        const [, width] = /< (\w+)/.exec(sources[0]?.getAttribute('media') ?? '') ?? [];
+        return { files: files(srcset ?? src), sizes, media: media ?? (width && `(width >= ${width})`) };
+      });
+    });
+    const preloaded = pageAt(path)
+      .querySelectorAll('head link[as=image]')
+      .map(({ attributes: { imagesrcset, imagesizes: sizes, media } }) => ({
+        files: files(imagesrcset),
+        sizes,
+        media,
+      }));
+    expect(preloaded).toEqual(shown);
+  });
+
   it('have a size and an alt text, and below the first screen load lazily', () => {
     // The home page begins with a row of three.
     expect(pictures.filter(isPriority).length).toBeLessThanOrEqual(path === '/' ? 3 : 1);
