@@ -1,5 +1,5 @@
 import type { Inputs, Savings } from '@/site/savings/estimate';
-import { toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
+import { dash, toAmount, toExactUsd, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
 interface Props {
   inputs: Inputs;
@@ -9,13 +9,13 @@ interface Props {
 /** Each formula with the visitor's numbers. */
 export default function CalculationBreakdown({ inputs, savings }: Props) {
   const { film, glass } = inputs;
-  const annual = toCents(savings.annualSavings);
-  const bill = toCents(savings.annualBill);
-  const cost = toCents(savings.installCost);
-  const payback = savings.paybackYears === null ? 'never' : `${toPayback(savings.paybackYears)} years`;
+  const annual = toExactUsd(savings.annualSavings);
+  const bill = toExactUsd(savings.annualBill);
+  const cost = toExactUsd(savings.installCost);
+  const payback = savings.paybackYears === null ? dash : `${toPayback(savings.paybackYears)} years`;
   const lines = [
-    ['Annual bill', `${toCents(inputs.bill)} × 12`, bill],
-    ['Install cost', `${toAmount('area', inputs.area)} × ${toCents(inputs.cost)}`, cost],
+    ['Annual bill', `${toExactUsd(inputs.bill)} × 12`, bill],
+    ['Install cost', `${toAmount('area', inputs.area)} × ${toAmount('cost', inputs.cost)}`, cost],
     [
       'Effective savings',
       `${film.name} ${film.base}% + ${glass.name} ${glass.points}, kept between 5% and 45%`,
@@ -24,7 +24,7 @@ export default function CalculationBreakdown({ inputs, savings }: Props) {
     ['Annual savings', `${bill} × ${toPlain(inputs.cooling)}% × ${savings.effectivePercent}%`, annual],
     ['Simple payback', `${cost} ÷ ${annual} a year`, payback],
     ['Gross lifetime savings', `${annual} × ${toYears(inputs.years)}`, toUsd(savings.grossSavings)],
-    ['Net savings', `${toCents(savings.grossSavings)} − ${cost}`, toUsd(savings.netSavings)],
+    ['Net savings', `${toExactUsd(savings.grossSavings)} − ${cost}`, toUsd(savings.netSavings)],
   ] as const;
   return (
     <details>

@@ -36,14 +36,10 @@ export default function Results({ inputs, savings, children }: Props) {
           <span className="num mb-0.75 block text-2xl">{toUsd(savings.annualSavings)}</span> a year
         </p>
         {/* React may replace an element, but no text beside one: the browser may have replaced that by a translation. */}
-        {savings.paybackYears === null ? (
-          <p key="never">Never pays back</p>
-        ) : (
-          <p key="years">
-            <span className="num mb-0.75 block text-2xl">{toPayback(savings.paybackYears)}</span> years to pay
-            back
-          </p>
-        )}
+        <p key={savings.paybackYears === null ? 'never' : 'years'}>
+          <span className="num mb-0.75 block text-2xl">{toPayback(savings.paybackYears)}</span>{' '}
+          {savings.paybackYears === null ? 'never pays back' : 'years to pay back'}
+        </p>
         <p>
           <span className="num mb-0.75 block text-2xl">{`${toPlain(savings.effectivePercent)}%`}</span>{' '}
           effective savings

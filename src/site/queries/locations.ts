@@ -30,10 +30,10 @@ export async function isUnserved(href: string): Promise<boolean> {
   return /^\/locations\/./.test(path) && !(await getLocations()).some((location) => location.path === path);
 }
 
-/** The locations of these cities, in this order, without those that have no page. */
+/** The locations of these cities, in upper or lower case, in this order, without those that have no page. */
 export async function getLocationsByCity(cities: readonly string[]): Promise<Location[]> {
-  const locations = await getLocations();
-  return cities.flatMap((name) => locations.find(({ city }) => city === name) ?? []);
+  const byCity = new Map((await getLocations()).map((location) => [location.city.toLowerCase(), location]));
+  return cities.flatMap((name) => byCity.get(name.toLowerCase()) ?? []);
 }
 
 /** Whether the shop is in a location. */

@@ -11,11 +11,16 @@ function createFormatter(options: Intl.NumberFormatOptions) {
   return (value: number) => (Math.abs(value) < MAX_EXACT ? format.format(value) : dash);
 }
 
+const usd = { style: 'currency', currency: 'USD' } as const;
+
 /** US dollars without decimals: $5,640. */
-export const toUsd = createFormatter({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+export const toUsd = createFormatter({ ...usd, maximumFractionDigits: 0 });
+
+/** US dollars, with cents only if there are any: $400, $123.45. */
+export const toExactUsd = createFormatter({ ...usd, trailingZeroDisplay: 'stripIfInteger' });
 
 /** US dollars with two decimals: $10.00. */
-export const toCents = createFormatter({ style: 'currency', currency: 'USD' });
+export const toCents = createFormatter(usd);
 
 /** A plain number with at most two decimals: 1,234.5. */
 export const toPlain = createFormatter({ maximumFractionDigits: 2 });

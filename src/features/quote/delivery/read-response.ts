@@ -62,7 +62,8 @@ export function readResponse(mode: Delivery['mode'], response: Response, text: s
   const { ok, success, error, errors, note } = toObject(body);
   const saysNo = ok === false || success === false;
   const waitMs = readRetryAfter(headers.get('Retry-After'));
-  if (isGatewayError(status) && !saysNo) return { result: { kind: 'unknown' }, waitMs: 0 };
+  if (isGatewayError(status) && !saysNo)
+    return { result: { kind: 'unknown' }, ...(status >= 500 && { waitMs: 0 }) };
   if (status === 429) return { result: { kind: 'busy' }, waitMs };
   if (status >= 500) return { result: { kind: 'failed' }, waitMs };
   if (status >= 400 || (isSuccess && (saysNo || isFilled(error) || isFilled(errors)))) {

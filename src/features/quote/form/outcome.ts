@@ -16,7 +16,7 @@ export function toOutcome({ kind, note }: Result, quoteHours: number, isIdempote
     offline: ['You are offline. Your request has not been sent.', kept, true],
     handover: ['This form cannot send your request yet.', byMail, false],
     busy: [failed, `We are getting too many requests right now. ${kept}`, true],
-    failed: [failed, `Please assume we did not get your request. ${kept}`, isIdempotent],
+    failed: [failed, `Please assume we did not get your request. ${kept}`, true],
     refused: [failed, `Your request has not reached us. ${kept}`, true],
   } as const satisfies Record<Result['kind'], unknown>;
   const [text, detail, canRetry] = outcomes[kind];
