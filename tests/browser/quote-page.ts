@@ -32,7 +32,7 @@ export async function fill(page: Page) {
   await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
 }
 
-/** Waits for React, whose work begins when Astro calls the island hydrated. It then takes over the browser's own checks. */
+/** Waits for React in the form, whose work begins when Astro calls the island hydrated. It takes over the browser's own checks. */
 export const untilHydrated = (page: Page | FrameLocator) =>
   expect(page.locator('form[name=quote]')).toHaveAttribute('novalidate');
 

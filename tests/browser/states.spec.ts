@@ -6,6 +6,8 @@ import { watch } from './visit.ts';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const focus = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().focus();
+/** The islands of the page that are not hydrated yet. */
+const islands = (page: Page) => page.locator('main astro-island[ssr]');
 const bill = (page: Page) => page.getByRole('spinbutton', { name: 'Monthly energy bill' });
 
 /** The parts of the site and how to bring them into each of their states, in this order. */
@@ -34,7 +36,7 @@ const parts: [path: string, width: number, states: Record<string, (page: Page) =
     {
       'a tooltip': async (page) => {
         await bill(page).scrollIntoViewIfNeeded();
-        await untilHydrated(page);
+        await expect(islands(page)).toHaveCount(0);
         await page.getByRole('button', { name: 'About: Monthly energy bill' }).click();
         await expect(page.getByRole('tooltip')).toBeAttached();
       },
@@ -55,7 +57,7 @@ const parts: [path: string, width: number, states: Record<string, (page: Page) =
     {
       'a chosen chip': async (page) => {
         await focus('Residential')(page);
-        await untilHydrated(page);
+        await expect(islands(page)).toHaveCount(0);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status')).toHaveText(/article/);
       },
