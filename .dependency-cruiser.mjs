@@ -75,7 +75,7 @@ export default {
       name: 'browser-code-without-node',
       comment: 'What runs in browsers: islands, directives and the scripts beside components.',
       severity: 'error',
-      from: { path: '\\.tsx$|^src/integrations/directives/|^src/features/(?!quote/rules/)' },
+      from: { path: '^src/(?:components|features/(?!quote/rules/))|^src/integrations/directives/' },
       to: { dependencyTypes: ['core'] },
     },
   ],

@@ -82,7 +82,9 @@ export async function letterProblems({ kind, data }: Entry): Promise<Finding[]> 
   const path = cardFields[kind] ? [cardFields[kind]] : ['meta', 'card'];
   // Every typeface has these. The module is loaded only now, because it reads the typefaces.
   const letters = textAt(data, path).replace(/[ -~\u00a0-ÿ‘’“”–—…]/g, '');
-  const [letter] = letters ? await (await import('../site/seo/card-fonts.ts')).findMissingLetters(letters) : [];
+  const [letter] = letters
+    ? await (await import('../site/seo/card-fonts.ts')).findMissingLetters(letters)
+    : [];
   const text = `The picture for sharing cannot show ${letter ?? ''}: no typeface in theme.yaml has it. Instead: Write it another way, or choose typefaces that have it.`;
   return letter ? [[path, text]] : [];
 }

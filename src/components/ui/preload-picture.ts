@@ -1,12 +1,5 @@
 import type { GetImageResult } from 'astro';
 
-/** What a link needs to preload a picture, as HTML names it. */
-export interface Preload {
-  imagesrcset: string;
-  imagesizes: string;
-  media: string | undefined;
-}
-
 /**
  * Has the head of the page name a picture of the first screen. A browser that finds it only in the body fetches it after the
  * first paint.
