@@ -41,6 +41,19 @@ test.describe('on a phone', () => {
     expect(Math.abs((await sizeOf(page)).height - before)).toBeLessThanOrEqual(160);
   });
 
+  test('the frame reserves no more than the form needs, on any phone', async ({ page }) => {
+    await openFrame(page);
+    const spare = () =>
+      page.locator('#quote iframe').evaluate((frame: HTMLIFrameElement) => {
+        const form = frame.contentDocument?.querySelector('main')?.offsetHeight ?? NaN;
+        return frame.clientHeight - form;
+      });
+    for (const width of [320, 390, 440, 480, 600, 740, 900]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(spare, `${width} px`).toBeLessThanOrEqual(12);
+    }
+  });
+
   test('ignores a height from anyone but the form', async ({ page }) => {
     await openFrame(page);
     const before = (await sizeOf(page)).height;
