@@ -50,6 +50,7 @@ describe('the rules of the quote form', () => {
     expect(isRequired(pets)).toBe(false);
     expect(getChoices(pets)?.map(({ label }) => label)).toEqual(['No answer', 'Yes']);
     expect(toPlainText({ name: 'Maria', filmRemoval: '' })).toBe('Name: Maria');
+    expect(toPlainText({ contactMethod: 'text' })).toBe('How should we reply? Text');
   });
 
   it.each([

@@ -15,11 +15,12 @@ export function toAnswer(quote: Quote, key: QuoteKey): string {
 
 /** A request as text. Only the message may have line breaks, which elsewhere could look like another field. */
 export function toPlainText(quote: Quote): string {
-  const lines = quoteKeys.map((key) => {
+  const lines = quoteKeys.flatMap((key) => {
     const answer = toAnswer(quote, key);
-    return [getField(key).label, key === 'message' ? answer : toOneLine(answer)];
+    const label = getField(key).label.replace(/[^?]$/, '$&:');
+    return answer ? [`${label} ${key === 'message' ? answer : toOneLine(answer)}`] : [];
   });
-  return lines.flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : [])).join('\n');
+  return lines.join('\n');
 }
 
 /** Links that open the visitor's own email or messages app with the request filled in. */
