@@ -3,10 +3,10 @@ import partytown from '@astrojs/partytown';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import compressor from 'astro-compressor';
 import { visualEditor } from './src/integrations/admin/index.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
 import { calculatorContent } from './src/integrations/content-plugins.ts';
+import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { createPolicy } from './src/integrations/content-security.ts';
 import { environment } from './src/integrations/environment.ts';
@@ -20,13 +20,6 @@ import { ifValid, readBusiness } from './src/site/build/read-config.ts';
 const { site, quoteFrame, reviews } = ifValid(readBusiness) ?? {};
 /** Where the quote form is sent; undefined while requests are only printed. */
 const delivery = process.env.QUOTE_DELIVERY === 'server' ? site : process.env.QUOTE_ENDPOINT;
-
-/** Compressed copies beside every text file, for nginx and the site's own server. These hosts make their own. */
-const hostCompresses = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => process.env[name]);
-const compression = compressor({
-  zstd: false,
-  hooks: { fileFilter: ({ filePath }) => /\.(?:html|js|css|svg|xml|txt|json)$/.test(filePath) },
-});
 
 /** Hydrates the menu and the chips by `client:interaction`, when a visitor first reaches for them. */
 const siteSetup = {
@@ -76,7 +69,7 @@ export default defineConfig({
     pageStyles(createPolicy({ quoteFrame, widgetScript: reviews?.widgetScript, delivery })),
     visualEditor(process.env, site),
     hostRules(site),
-    (process.env.PRECOMPRESS || (hostCompresses ? 'off' : 'on')) === 'on' && compression,
+    compression,
   ],
   vite: { plugins: [calculatorContent, tailwindcss()], build: browserBuild },
 });

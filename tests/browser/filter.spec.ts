@@ -1,6 +1,7 @@
 import { delayCode } from './late-code.ts';
 import { expect, test, type Page } from './test.ts';
 import { readPublished } from '../content.ts';
+import { untilIslandsHydrated } from './visit.ts';
 
 const articles = readPublished('articles').map(({ data }) => data.category);
 const countOf = (category: string) => articles.filter((name) => name === category).length;
@@ -18,7 +19,7 @@ test.skip(categories.length < 2, 'There is only one category.');
 test('a chip shows its category and says how many articles it has', async ({ page }) => {
   await page.goto('/blog');
   await chip(page, 'All').hover();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await untilIslandsHydrated(page);
   for (const name of [...categories, 'All']) {
     const count = name === 'All' ? articles.length : countOf(name);
     await chip(page, name).click();
@@ -59,7 +60,7 @@ test('a chip pressed before its code has arrived leads to the page of its catego
   await expect(chip(page, first)).toHaveAttribute('aria-current', 'true');
   await chip(page, second).focus();
   release();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await untilIslandsHydrated(page);
   await expect(status(page)).toHaveText(new RegExp(`^${countOf(first)} articles?$`));
   await expect(chip(page, second)).toBeFocused();
   await expect(chip(page, first)).toHaveAttribute('aria-current', 'true');

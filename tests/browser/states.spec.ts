@@ -2,12 +2,10 @@ import { axeFaults } from './axe.ts';
 import { submit, untilHydrated } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 import { isServed } from '../routes.ts';
-import { watch } from './visit.ts';
+import { untilIslandsHydrated, watch } from './visit.ts';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const focus = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().focus();
-/** The islands of the page that are not hydrated yet. */
-const islands = (page: Page) => page.locator('main astro-island[ssr]');
 const bill = (page: Page) => page.getByRole('spinbutton', { name: 'Monthly energy bill' });
 
 /** The parts of the site and how to bring them into each of their states, in this order. */
@@ -36,7 +34,7 @@ const parts: [path: string, width: number, states: Record<string, (page: Page) =
     {
       'a tooltip': async (page) => {
         await bill(page).scrollIntoViewIfNeeded();
-        await expect(islands(page)).toHaveCount(0);
+        await untilIslandsHydrated(page);
         await page.getByRole('button', { name: 'About: Monthly energy bill' }).click();
         await expect(page.getByRole('tooltip')).toBeAttached();
       },
@@ -57,7 +55,7 @@ const parts: [path: string, width: number, states: Record<string, (page: Page) =
     {
       'a chosen chip': async (page) => {
         await focus('Residential')(page);
-        await expect(islands(page)).toHaveCount(0);
+        await untilIslandsHydrated(page);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status')).toHaveText(/article/);
       },

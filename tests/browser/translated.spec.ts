@@ -5,6 +5,7 @@ import { netOf, otherFilm } from '../support/savings.ts';
 import { translate } from '../support/translate.ts';
 import { delayCode } from './late-code.ts';
 import { hasChoice, openWithServer } from './quote-page.ts';
+import { untilIslandsHydrated } from './visit.ts';
 import { expect, test, type Page } from './test.ts';
 
 /* Pages that the browser translates: every word is in new elements, and ends in another letter. */
@@ -64,7 +65,7 @@ test('the chips filter the articles, and say how many there are', async ({ page 
   const errors = await open(page, '/blog');
   const chip = page.locator('.filter-chips a').last();
   await chip.focus();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await untilIslandsHydrated(page);
   await chip.press('Enter');
   await expect(chip).toHaveAttribute('aria-current', 'true');
   const count = await page.locator('.article-card').filter({ visible: true }).count();

@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until Astro has hydrated the islands of a page's main part. */
+export const untilIslandsHydrated = (page: Page) =>
+  expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 
 /** Collects errors of scripts, the console and the security policy, and requests to other sites, from now on. */
 export function watch(page: Page) {

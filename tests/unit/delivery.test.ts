@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createIdempotencyKey, deliver, getRetryDelay } from '@/features/quote/delivery/deliver';
+import { toOutcome } from '@/features/quote/form/outcome';
 import { getFormAction, getHiddenFields, toRequest, type Delivery } from '@/features/quote/delivery/delivery';
 import type { Quote } from '@/features/quote/rules/quote';
 import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from '../support/quote-server';
@@ -274,4 +275,13 @@ it('the form without JavaScript posts to the delivery, or opens the mail program
   expect(getFormAction(endpoint, 'x@y.example')).toBe(endpoint.url);
   expect(getFormAction({ mode: 'console' }, 'x@y.example')).toMatch(/^mailto:x@y\.example/);
   expect(getHiddenFields({ mode: 'netlify' })).toEqual({ 'form-name': 'quote' });
+});
+
+it('a failure offers another try; what may have arrived does only where a request is stored once', () => {
+  const canRetry = (kind: 'failed' | 'refused' | 'unknown', isIdempotent: boolean) =>
+    toOutcome({ kind }, 24, isIdempotent).canRetry;
+  expect(canRetry('failed', false)).toBe(true);
+  expect(canRetry('refused', false)).toBe(true);
+  expect(canRetry('unknown', false)).toBe(false);
+  expect(canRetry('unknown', true)).toBe(true);
 });

@@ -17,5 +17,6 @@ it('a social card has the sign of a price', async () => {
 it('a social card draws letters that the typeface of headings does not have in that of texts', async () => {
   expect(await findMissingLetters('Nguyễn, Łódź, José, “$9”')).toEqual([]);
   expect(await findMissingLetters('Окна 家')).toContain('家');
+  expect(await findMissingLetters('\u00ae\ufe0f')).toEqual([]);
   expect(await draw('Nguyễn')).not.toEqual(await draw('Nguyộn'));
 });

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import type { Theme } from '../../schemas/theme.ts';
+import { toPlainCharacters } from '../format/plain-characters.ts';
 import { fontFiles, readFonts } from '../theme/fonts.ts';
 
 const everyLetter = String.fromCodePoint(...Array(0xd800).keys());
@@ -33,6 +34,7 @@ export async function findMissingLetters(text: string): Promise<string[]> {
     missing.push(letters);
     return Promise.resolve([]);
   };
-  await satori(createElement('p', null, text), { width: 100, fonts: cardFonts, loadAdditionalAsset });
+  const visible = createElement('p', null, toPlainCharacters(text));
+  await satori(visible, { width: 100, fonts: cardFonts, loadAdditionalAsset });
   return missing;
 }

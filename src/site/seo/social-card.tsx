@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
+import { toPlainCharacters } from '../format/plain-characters.ts';
 import { colorOf } from '../theme/palette.ts';
 import { cardFonts } from './card-fonts.ts';
 
@@ -8,8 +9,7 @@ const card = { width: 1200, height: 630 };
 /** The width of the left part with the text, and the place of the right part with the page's picture, in pixels. */
 const textWidth = 672;
 const picture = { left: 680, width: 520 };
-const padding = 60;
-const lineWidth = textWidth - 2 * padding;
+const lineWidth = 552;
 /** The usual width of a letter in ems. */
 const letterWidth = 0.58;
 
@@ -53,34 +53,33 @@ async function cropPicture(file: string, focus: number): Promise<Buffer> {
 
 /** Draws a social card as a JPEG of 1200 x 630: brand, title, bottom line, a strip of shades and the picture. */
 export async function drawSocialCard({ title, brand, foot, pictureFile, focus = 0.5 }: SocialCard) {
-  const words = title.split(' ');
+  const words = toPlainCharacters(title).split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const largest = title.length > 44 ? 58 : title.length > 28 ? 68 : 80;
-  const size = fitFontSize(longest, lineWidth, largest);
+  const size = fitFontSize(longest, lineWidth, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
   const drawing = await satori(
     <div tw="flex h-full w-full" style={{ background: accent }}>
-      <div tw="flex flex-col w-[672px] pt-14" style={{ background, color }}>
-        <div
-          tw="flex items-center px-15"
-          style={{ color: accent, fontSize: fitFontSize(brand, lineWidth - 82, 32) }}
-        >
-          <img tw="mr-4.5" src={mark} width="64" height="54" />
-          {brand}
+      <div tw="flex flex-col items-center" style={{ width: textWidth, background, color }}>
+        <div tw="flex flex-col grow pt-14 pb-11" style={{ width: lineWidth }}>
+          <div
+            tw="flex items-center"
+            style={{ color: accent, fontSize: fitFontSize(brand, lineWidth - 82, 32) }}
+          >
+            <img tw="mr-4.5" src={mark} width="64" height="54" />
+            {brand}
+          </div>
+          <div
+            tw="flex flex-wrap content-center grow pt-4"
+            style={{ columnGap: size / 4, fontSize: size, lineHeight: 1.08, letterSpacing: -2 }}
+          >
+            {words.map((word, index) => (
+              <span key={index} style={{ whiteSpace: 'nowrap' }}>
+                {word}
+              </span>
+            ))}
+          </div>
+          <div style={{ fontSize: fitFontSize(foot, lineWidth, 30) }}>{foot}</div>
         </div>
-        <div
-          tw="flex flex-wrap content-center grow px-15 pt-4"
-          style={{ columnGap: size / 4, fontSize: size, lineHeight: 1.08, letterSpacing: -2 }}
-        >
-          {words.map((word, index) => (
-            <span key={index} style={{ whiteSpace: 'nowrap' }}>
-              {word}
-            </span>
-          ))}
-        </div>
-        <div tw="flex px-15 mb-11" style={{ fontSize: fitFontSize(foot, lineWidth, 30) }}>
-          {foot}
-        </div>
-        <div tw="flex h-6.5">
+        <div tw="flex h-6.5 w-full">
           {shades.map((shade) => (
             <div key={shade} tw="grow" style={{ background: shade }} />
           ))}
