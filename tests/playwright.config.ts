@@ -10,6 +10,8 @@ process.env.QUOTE_DELIVERY ??= 'console';
 const ownSite = ['editor', 'hosted'].map((name) => `**/${name}.spec.ts`);
 // That needs a build whose form sends to the site's own server.
 const photos = '**/photos.spec.ts';
+// What most changes can break: every page, and the quote form.
+const pages = ['**/pages.spec.ts', '**/quote-*.spec.ts', '**/plain-post.spec.ts', '**/translated.spec.ts'];
 
 // Playwright's flags for the pointer, which have to be in one option with the others.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -19,7 +21,8 @@ export default defineConfig({
   // Finds the browser, and installs it if it may. Loading this file does neither.
   globalSetup: './browser/set-up.ts',
   projects: [
-    { name: 'pages', testIgnore: [...ownSite, photos] },
+    { name: 'pages', testMatch: pages },
+    { name: 'parts', testIgnore: [...pages, ...ownSite, photos] },
     // The development server builds a page when it is asked for one, which takes long on a loaded machine.
     { name: 'rest', testMatch: ownSite, expect: { timeout: 60_000 } },
     { name: 'photos', testMatch: photos },
@@ -28,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores, because tests spend seconds waiting.
   workers: 3,
-  timeout: 180_000,
+  timeout: 90_000,
   // Such a test moves the clock of the page each time.
   expect: { timeout: 15_000, toPass: { intervals: [50] } },
   forbidOnly: Boolean(process.env.CI),
