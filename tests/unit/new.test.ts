@@ -48,8 +48,8 @@ afterAll(() => shop.remove());
 describe('npm run new', { timeout: 120_000 }, () => {
   it('writes drafts of each kind that pass the check, and never overwrites one', async () => {
     const article = { title: 'A word on tint for greenhouses', category: 'Residential', date: '2026-12-01' };
-    const place = { city: 'Kuna', zips: '83634', lat: '43.49', lng: '-116.42' };
-    const location = { ...place, neighborhoods: 'A b c, D e f, G h i' };
+    const place = { city: 'Kuna', zips: '83634', lat: '43.49', lng: '-116.42', landscape: 'plain' };
+    const location = { ...place, counties: 'Ada and Canyon', neighborhoods: 'A b c, D e f, G h i' };
     const [text, town] = [
       'src/content/articles/a-word-on-tint-for-greenhouses.mdx',
       'src/content/locations/kuna-window-tinting.yaml',
@@ -61,7 +61,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
       expect(await write(kind, facts)).toMatchObject({ files: [file], preview });
     for (const line of ['datePublished: 2026-12-01', 'dateText: Dec 1, 2026', 'draft: true'])
       expect(read(text)).toContain(line);
-    expect(read(town)).toContain("- '83634'");
+    for (const line of ["- '83634'", '- Canyon', 'landscape: plain']) expect(read(town)).toContain(line);
     expect(await check()).toBe(noProblems);
     await expect(write('article', article)).rejects.toThrow('already a file');
     writeFileSync(join(root, town), read(town).replace('draft: true\n', ''));
@@ -142,14 +142,15 @@ describe('npm run new', { timeout: 120_000 }, () => {
 
   it('reads all facts from flags, and names each missing or wrong one if it cannot ask', () => {
     const problems = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(7);
     expect(flagProblems('faq', {}, false).join('\n')).not.toMatch(/[.?!]\.|\.\s*\.$/m);
     expect(problems.join('\n')).toMatch(
       /--color does not belong[\s\S]+--zips: Write a ZIP[\s\S]+--lat[\s\S]+--lng/,
     );
     expect(flagProblems('location', { city: 'Hutto' }, true)).toEqual([]);
     const town = ['--city', 'Kuna', '--zips', '83634', '--lat', '43.49', '--lng', '-116.42'];
-    const command = [resolve('tools/new.ts'), 'location', ...town, '--neighborhoods', 'One, Two, Three'];
+    const more = ['--counties', 'Ada', '--landscape', 'plain', '--neighborhoods', 'One, Two, Three'];
+    const command = [resolve('tools/new.ts'), 'location', ...town, ...more];
     const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
     expect(stdout + stderr).toContain('Written: src/content/locations/kuna-window-tinting.yaml');
     expect(read('src/content/locations/kuna-window-tinting.yaml')).toContain('lng: -116.42');

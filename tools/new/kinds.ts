@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleCategories } from '../../src/schemas/article-categories.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
+import { landscapes } from '../../src/schemas/location.ts';
 import { plainMessage } from '../../src/schemas/messages.ts';
 import { mainServiceIds } from '../../src/schemas/service.ts';
 import { question } from '../../src/schemas/shared.ts';
@@ -44,9 +45,11 @@ export const newKinds: Readonly<
     prompts: {
       city: ['What is the town called?', 'Hutto', town.city],
       zips: ['Which ZIP codes does it have?', '78634, 78660', list(town.zipCodes.element)],
+      counties: ['Which counties is it in?', 'Williamson, Travis', list(town.counties.unwrap().element)],
       lat: ['What is its latitude?', '30.54', degrees(lat)],
       lng: ['What is its longitude, with its minus sign?', '-97.55', degrees(lng)],
       neighborhoods: ['Which neighborhoods, three or more?', 'Old Town, Star Ranch, Riverwalk', three],
+      landscape: ['What does its horizon show? Choose shop for your own town.', '', z.enum(landscapes)],
     },
     write: write.writeLocation,
   },
