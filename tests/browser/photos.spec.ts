@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,6 +30,8 @@ const photos = new Map<string, Buffer>();
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  if (!readFileSync('dist/request-quote.html', 'utf8').includes('name="photos"'))
+    throw new Error('The form in dist takes no photos. Build first: QUOTE_DELIVERY=server npm run build');
   for (const color of ['green', 'blue']) photos.set(`${color}.jpg`, await phonePhoto(color));
   mailbox = await startSmtpServer();
   const settings = { QUOTES_DATA: data, SMTP_URL: mailbox.url, QUOTES_MAIL_TO: 'shop@example.com' };
