@@ -68,6 +68,12 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(await check()).toContain('"Write here:" is placeholder text');
   });
 
+  it('names the files in which a town stands already', async () => {
+    const place = { city: 'Harris Ranch', zips: '83716', lat: '43.56', lng: '-116.13' };
+    const facts = { ...place, counties: 'Ada', landscape: 'hills', neighborhoods: 'One, Two, Three' };
+    expect((await write('location', facts)).next).toContain('boise-window-tinting.yaml');
+  });
+
   it('adds a question at the end of its topic', async () => {
     const before = read('src/content/faqs/tesla.yaml');
     const question = "Does tint change the car's radio?";

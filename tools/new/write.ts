@@ -154,7 +154,11 @@ export function writeLocation({ root, answers, entries }: Addition): Written {
       answer: 'Write here: two to five sentences. The first one answers the question.',
     })),
   };
-  return create(root, 'locations', toLocationSlug(city), fields);
+  const written = create(root, 'locations', toLocationSlug(city), fields);
+  const naming = entries.filter(({ source }) => source.match(new RegExp(`\\b${RegExp.escape(city)}\\b`)));
+  const others = naming.map(({ file }) => file).join(', ');
+  const seeRecipe = `${city} is named in ${others}, too. content-docs/new-location.md says what to take out of a region.`;
+  return { ...written, next: others ? `${written.next}\n${seeRecipe}` : written.next };
 }
 
 export function writeQuestion(addition: Addition): Written {
