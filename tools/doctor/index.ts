@@ -1,5 +1,4 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-import { findMentionsOfSwitchedOff } from '../../src/content-check/switched-off.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import {
   isHidden,
@@ -11,6 +10,7 @@ import {
 } from '../../src/site/build/content-file.ts';
 import { findSetting, readSettings, type Settings } from '../../src/site/build/settings.ts';
 import { isDrawn } from '../../src/site/format/is-drawn.ts';
+import { findMentionsOfSwitchedOff } from './switched-off.ts';
 
 /** The recipes on how to change a field of business.yaml or a folder with sample content. Others have `make-it-yours.md`. */
 const recipes: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { businessSchema } from '../schemas/business.ts';
-import { hasBody, isHidden, readContent, textsOf } from '../site/build/content-file.ts';
-import { isEnabled, switchesOf, withoutSwitchedOff } from '../site/build/enabled.ts';
+import { businessSchema } from '../../src/schemas/business.ts';
+import { hasBody, isHidden, readContent, textsOf } from '../../src/site/build/content-file.ts';
+import { isEnabled, switchesOf, withoutSwitchedOff } from '../../src/site/build/enabled.ts';
 
 /** How a sentence mentions what a switch of `business.yaml` turns off. */
 const mentions: Record<string, RegExp> = {
