@@ -37,8 +37,9 @@ test.describe('on a phone', () => {
     arrive(undefined);
     await expect(page.frameLocator('#quote iframe').getByRole('form')).toBeVisible();
     await page.waitForTimeout(500);
-    // A field of the shop's own may add a little.
-    expect(Math.abs((await sizeOf(page)).height - before)).toBeLessThanOrEqual(160);
+    // One field of the shop's own may be that high.
+    const moved = Math.abs((await sizeOf(page)).height - before);
+    expect(moved, 'Add the height of your fields to --room in QuoteFrame.astro').toBeLessThanOrEqual(200);
   });
 
   test('the frame reserves no more than the form needs, on any phone', async ({ page }) => {
@@ -50,7 +51,7 @@ test.describe('on a phone', () => {
       });
     for (const width of [320, 390, 440, 480, 600, 740, 900]) {
       await page.setViewportSize({ width, height: 844 });
-      await expect.poll(spare, `${width} px`).toBeLessThanOrEqual(12);
+      await expect.poll(spare, `--room in QuoteFrame.astro, at ${width} px`).toBeLessThanOrEqual(12);
     }
   });
 
