@@ -155,7 +155,8 @@ export function writeLocation({ root, answers, entries }: Addition): Written {
     })),
   };
   const written = create(root, 'locations', toLocationSlug(city), fields);
-  const naming = entries.filter(({ source }) => source.match(new RegExp(`\\b${RegExp.escape(city)}\\b`)));
+  const name = new RegExp(`\\b${RegExp.escape(city)}\\b`);
+  const naming = entries.filter(({ source }) => name.test(source));
   const others = naming.map(({ file }) => file).join(', ');
   const seeRecipe = `${city} is named in ${others}, too. content-docs/new-location.md says what to take out of a region.`;
   return { ...written, next: others ? `${written.next}\n${seeRecipe}` : written.next };
