@@ -25,38 +25,41 @@ function stat(path: string) {
 export function createFileServer(site: string) {
   const app = new Hono();
   const previous = `${site}.old`;
-  /** Where a file is. Pages of the previous build still ask for its scripts, and during a swap there is only that one. */
-  const find = (file: string) => {
-    if (isHidden.test(file)) return undefined;
-    const folders = file.startsWith('/_astro/') || !stat(site) ? [site, previous] : [site];
-    return folders.map((folder) => join(folder, file)).find((path) => stat(path)?.isFile());
-  };
 
   app.all('*', async (c) => {
+    const build = stat(site)?.ino;
+    /** Where a file is. Pages of the previous build still ask for its scripts, and during a swap there is only that one. */
+    const find = (file: string) => {
+      if (isHidden.test(file)) return undefined;
+      const folders = file.startsWith('/_astro/') || !build ? [site, previous] : [site];
+      return folders.map((folder) => join(folder, file)).find((path) => stat(path)?.isFile());
+    };
     const { search } = new URL(c.req.url);
     const response = resolvePath(c.req.path, search, (file) => find(file) !== undefined);
+    const path = response.status === 301 ? undefined : find(response.file);
+    // Another build took its place while the file was looked for.
+    if (stat(site)?.ino !== build) return app.fetch(c.req.raw);
     const headers = { ...headersOf(c.req.path, response.status), Vary: 'Accept-Encoding' };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!/^(?:GET|HEAD)$/.test(c.req.method))
       return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
     if (response.status === 301) return c.redirect(response.location, 301);
-    const path = find(response.file);
     if (!path) return c.text('Not found\n', 404);
     const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '').filter(({ q }) => q > 0);
     const isAccepted = (encoding: string) => accepted.some(({ type }) => type === encoding);
     const [encoding, ending = ''] =
       encodings.find(([name, end]) => isAccepted(name) && stat(path + end)) ?? [];
-    const { size, mtimeMs } = stat(path + ending) ?? {};
-    const tag = `"${size}-${mtimeMs}"`;
+    const info = stat(path + ending);
+    const tag = `"${info?.size}-${info?.mtimeMs}"`;
     c.header('ETag', tag);
     if (c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304);
     if (encoding) c.header('Content-Encoding', encoding);
     c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
     // Whole, as a new build may take its place at any moment, also before it is opened.
     const body = await readFile(path + ending).catch((error: unknown) => {
-      if (stat(path + ending)) throw error;
+      if (stat(site)?.ino === build && stat(path + ending)) throw error;
     });
-    return body ? c.body(body, response.status) : app.fetch(c.req.raw);
+    return info && body ? c.body(body, response.status) : app.fetch(c.req.raw);
   });
   return app;
 }

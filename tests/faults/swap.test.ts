@@ -55,3 +55,31 @@ it(`visitors get pages of one build and their hashed files while the build is re
   };
   await Promise.all([swap(), ...Array.from({ length: 6 }, visit)]);
 }, 120_000);
+
+it('no visitor gets "Not found" for a page that both builds have', async () => {
+  const server = await prepareServer();
+  const [next, old] = [`${server.site}.next`, `${server.site}.old`];
+  writeBuild(server.site, 0);
+  writeBuild(next, 1);
+  await server.start('/');
+  let visits = 0;
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      expect((await fetch(server.origin, { method: 'HEAD' })).status).toBe(200);
+      visits++;
+    }
+  };
+  const swap = async () => {
+    for (let round = 0; round < 400; round++) {
+      // No visit lasts through two swaps.
+      const before = visits;
+      while (visits < before + 12) await nextTurn();
+      renameSync(server.site, old);
+      renameSync(next, server.site);
+      renameSync(old, next);
+    }
+    isOver = true;
+  };
+  await Promise.all([swap(), ...Array.from({ length: 6 }, visit)]);
+}, 120_000);
