@@ -93,7 +93,9 @@ const shop = z.strictObject({
   notice: text(10, 140).optional().describe('A line in place of the ticker. Omit for none.'),
   noticeFrom: day.optional().describe('First day of the notice. Omit to start at once.'),
   noticeUntil: day.optional().describe('Last day of the notice. Omit to keep it up.'),
-  aboutAreas: list(1, 12, 'towns', text(3, 40)).describe('Towns named on the about page.'),
+  aboutAreas: list(1, 12, 'towns', text(3, 40)).describe(
+    'Towns named on the about page, below articles and to search engines.',
+  ),
   navigation: group('Links in the two header menus.', {
     automotive: list(1, Infinity, 'links', link).describe('Links of the Automotive menu.'),
     areas: list(1, 16, 'towns', text(3, 40)).describe('Locations in the Service Areas menu, by city name.'),
