@@ -35,8 +35,8 @@ export default defineConfig({
   // Such a test moves the clock of the page each time.
   expect: { timeout: 15_000, toPass: { intervals: [50] } },
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall in the middle of a test; a fault fails every time.
-  retries: process.env.CI ? 2 : 0,
+  // A shared machine may stall, and Chromium now and then stops drawing; a fault fails every time.
+  retries: 2,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     // A control that never appears should fail long before the test's timeout.

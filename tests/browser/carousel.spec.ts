@@ -148,8 +148,6 @@ test.describe('moving by itself', () => {
 });
 
 test.describe('under a finger, on a slow phone', () => {
-  // A loaded machine may take one swipe for two. A fault of the carousel fails every time.
-  test.describe.configure({ retries: 2 });
   test.use({ hasTouch: true, isMobile: true });
 
   test('twenty quick swipes move as many pictures', async ({ page }) => {
