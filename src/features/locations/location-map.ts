@@ -28,15 +28,14 @@ const toPoint = (middle: Point, { east, north }: Offset, scale: number): Point =
 });
 
 /** The points for a name beside a marker, the best first. */
-const pointsBeside = ({ x, y }: Point, gap: number) =>
-  [
-    { x: x + gap, y: y + 5, anchor: 'start' },
-    { x: x - gap, y: y + 5, anchor: 'end' },
-    { x, y: y - 1 - gap, anchor: 'middle' },
-    { x, y: y + 37, anchor: 'middle' },
-    { x: x + 8, y: y + 37, anchor: 'start' },
-    { x: x - 8, y: y + 37, anchor: 'end' },
-  ] as const satisfies TextPoint[];
+const pointsBeside = ({ x, y }: Point, gap: number): TextPoint[] => [
+  { x: x + gap, y: y + 5, anchor: 'start' },
+  { x: x - gap, y: y + 5, anchor: 'end' },
+  { x, y: y - 1 - gap, anchor: 'middle' },
+  { x, y: y + 37, anchor: 'middle' },
+  { x: x + 8, y: y + 37, anchor: 'start' },
+  { x: x - 8, y: y + 37, anchor: 'end' },
+];
 
 /** The box of a text, as wide as it is in the typeface of the texts and a little more. */
 function textBox({ x, y, anchor }: TextPoint, text: string, size: number): Box {
@@ -155,10 +154,12 @@ export function drawLocationMap<Town extends { city: string; size: number; coord
   }).reverse();
   const share = (count * step * scale) / shopDistance;
   const lineStart = toPoint(middle, { east: shopPoint.x - middle.x, north: middle.y - shopPoint.y }, share);
-  const [right, left] = pointsBeside({ x: shopPoint.x, y: shopPoint.y + 2 }, 40);
-  const beside = shopPoint.x > middle.x ? left : right;
-  const below = { x: shopPoint.x, y: shopPoint.y + 52, anchor: 'middle' } as const;
-  const shopName = isFar ? beside : below;
+  // Below the shop, or beside it at the edge of the map.
+  const beside =
+    shopPoint.x > middle.x ? { x: -40, anchor: 'end' as const } : { x: 40, anchor: 'start' as const };
+  const shopName: TextPoint = isFar
+    ? { ...beside, x: shopPoint.x + beside.x, y: shopPoint.y + 7 }
+    : { x: shopPoint.x, y: shopPoint.y + 52, anchor: 'middle' };
   // The marker of the shop stands for its town.
   const markers = towns
     .filter(({ east, north }) => isFar || Math.hypot(east, north) >= 1)
