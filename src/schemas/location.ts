@@ -38,6 +38,16 @@ export const skylines = [
   'water-tower',
 ] as const;
 
+const side = z.enum(['right', 'left', 'above', 'below']).optional().describe('Its side. Omit for right.');
+const down = numberIn(-80, 80).optional().describe('How much lower it stands; negative for higher.');
+const nameOnMap = z.strictObject({
+  side,
+  down,
+  onPhones: group('Another place on phones, where names are larger.', { side, down }).optional(),
+});
+/** Where the name of a town stands on a map. */
+export type NameOnMap = z.output<typeof nameOnMap>;
+
 const statement = text(10, 60).endsWith('.', { error: 'End it with a period, as a statement' });
 
 const facts = z.strictObject({
@@ -62,7 +72,9 @@ const facts = z.strictObject({
     city: text(3, 24).describe('Name of the town.'),
     lat: latitude.describe('Its latitude in degrees, to two decimals.'),
     lng: longitude.describe('Its longitude in degrees, to two decimals.'),
+    nameOnMap: nameOnMap.optional().describe('Where its name stands, if not right of its point.'),
   }).describe('Towns that the map of a region shows. Omit for the map that all locations share.'),
+  nameOnMap: nameOnMap.optional().describe('Where its name stands on the maps, if not right of its point.'),
   ringAngles: list(0, 4, 'angles', numberIn(-180, 180))
     .optional()
     .describe('Where the miles of its rings stand, from the inner one, in degrees clockwise from below.'),

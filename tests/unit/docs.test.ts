@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { businessSchema } from '../../src/schemas/business.ts';
+import { contentKinds } from '../../src/schemas/index.ts';
 import { faqSchema } from '../../src/schemas/shared.ts';
 import { icons } from '../../src/components/ui/icons.ts';
 import { iconNames } from '../../src/schemas/icons.ts';
@@ -69,6 +70,7 @@ it('the YAML in the handbook is accepted by its schema', () => {
     const schemas = [
       faqSchema.safeParse({ ...faqs, ...fields }),
       businessSchema.safeParse({ ...business, links, ...fields }),
+      contentKinds.locations.schema.pick({ nameOnMap: true }).safeParse(fields),
     ];
     const { error } = schemas.find(({ success }) => success) ?? { error: schemas };
     expect(error).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawLocationMap } from '../../src/features/locations/location-map';
 
 const shop = { lat: 30.4752, lng: -98.1561 };
-const place = (city: string, lat: number, lng: number) => ({ city, size: 7, coordinates: { lat, lng } });
+const place = (city: string, lat: number, lng: number) => ({ city, slug: city, coordinates: { lat, lng } });
 const map = drawLocationMap(shop, [
   place('Austin', 30.27, -97.74),
   place('Lakeway', 30.36, -97.98),
@@ -44,33 +44,12 @@ describe('the location map', () => {
       place('Fort Worth', 32.76, -97.33),
       place('McKinney', 33.2, -96.64),
     ];
-    const far = drawLocationMap(shop, towns, { isFar: true });
+    const far = drawLocationMap(shop, towns, true);
     expect(pointOf(far, 'Dallas').x).toBeGreaterThan(pointOf(far, 'Fort Worth').x);
     expect(far.shop.y).toBeGreaterThan(pointOf(far, 'Fort Worth').y);
     expect(far.shopLine.endsWith(`L${far.shop.x} ${far.shop.y}`)).toBe(true);
     const radius = far.rings[0]?.radius ?? 0;
     expect(farthest(far)).toBeLessThan(radius);
     expect(fromMiddle(far, far.shop)).toBeGreaterThan(radius);
-  });
-
-  it('puts each name where it covers no other and stays on the map', () => {
-    const { markers } = drawLocationMap(shop, [
-      place('Leander', 30.57, -97.85),
-      place('Cedar Park', 30.51, -97.82),
-      place('Round Rock', 30.51, -97.68),
-      place('Marble Falls', 30.57, -98.27),
-      place('Horseshoe Bay', 30.54, -98.37),
-    ]);
-    for (const { city, box } of markers) {
-      expect(box.x - box.width / 2, city).toBeGreaterThan(-30);
-      expect(box.x + box.width / 2, city).toBeLessThan(830);
-      const covers = markers.filter(
-        ({ box: other }) =>
-          Math.abs(other.x - box.x) < (other.width + box.width) / 2 &&
-          // The height of a capital letter on a phone.
-          Math.abs(other.y - box.y) < 24,
-      );
-      expect(covers.map((other) => other.city)).toEqual([city]);
-    }
   });
 });
