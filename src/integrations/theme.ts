@@ -7,7 +7,7 @@ import { themeColors } from '../site/theme/palette.ts';
 /** The tokens that follow from content: the theme's colors, and the size of the big name in the footer. */
 function themeTokens(): string {
   const colors = Object.entries(themeColors(readTheme())).map(([name, hex]) => `--color-${name}: ${hex};`);
-  const size = `--text-name: ${toBrandNameSize(readBusiness().shortBrand)};`;
+  const size = `--brand-name-size: ${toBrandNameSize(readBusiness().shortBrand)};`;
   return `@theme static { ${[...colors, size].join(' ')} }`;
 }
 

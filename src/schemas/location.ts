@@ -38,7 +38,10 @@ export const skylines = [
   'water-tower',
 ] as const;
 
-const side = z.enum(['right', 'left', 'above', 'below']).optional().describe('Its side. Omit for right.');
+const side = z
+  .enum(['right', 'left', 'above', 'below'])
+  .optional()
+  .describe('Its side. Omit for right, or left where it would leave the map.');
 const down = numberIn(-80, 80).optional().describe('How much lower it stands; negative for higher.');
 const nameOnMap = z.strictObject({
   side,
@@ -72,9 +75,9 @@ const facts = z.strictObject({
     city: text(3, 24).describe('Name of the town.'),
     lat: latitude.describe('Its latitude in degrees, to two decimals.'),
     lng: longitude.describe('Its longitude in degrees, to two decimals.'),
-    nameOnMap: nameOnMap.optional().describe('Where its name stands, if not right of its point.'),
+    nameOnMap: nameOnMap.optional().describe('Where its name stands, if not beside its point.'),
   }).describe('Towns that the map of a region shows. Omit for the map that all locations share.'),
-  nameOnMap: nameOnMap.optional().describe('Where its name stands on the maps, if not right of its point.'),
+  nameOnMap: nameOnMap.optional().describe('Where its name stands on the maps, if not beside its point.'),
   ringAngles: list(0, 4, 'angles', numberIn(-180, 180))
     .optional()
     .describe('Where the miles of its rings stand, from the inner one, in degrees clockwise from below.'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawLocationMap } from '../../src/features/locations/location-map';
+import { drawLocationMap, toNamePoint } from '../../src/features/locations/location-map';
 
 const shop = { lat: 30.4752, lng: -98.1561 };
 const place = (city: string, lat: number, lng: number) => ({ city, slug: city, coordinates: { lat, lng } });
@@ -51,5 +51,18 @@ describe('the location map', () => {
     const radius = far.rings[0]?.radius ?? 0;
     expect(farthest(far)).toBeLessThan(radius);
     expect(fromMiddle(far, far.shop)).toBeGreaterThan(radius);
+  });
+
+  it('keeps a name on the map whose place no file gives', () => {
+    const anchorAt = (x: number) => toNamePoint({ x, y: 300, city: 'Pflugerville' }, 13).anchor;
+    expect([anchorAt(90), anchorAt(590), anchorAt(600), anchorAt(670)]).toEqual([
+      'start',
+      'start',
+      'end',
+      'end',
+    ]);
+    expect(toNamePoint({ x: 670, y: 300, city: 'Pflugerville' }, 13, { side: 'above' }).anchor).toBe(
+      'middle',
+    );
   });
 });

@@ -22,15 +22,22 @@ const toPoint = (middle: Point, { east, north }: Offset, scale: number): Point =
   y: Math.round(middle.y - north * scale),
 });
 
-/** The point of a name beside its marker, `gap` away from the middle of the marker. */
-export function toNamePoint({ x, y }: Point, gap: number, { side = 'right', down = 0 }: NameOnMap = {}) {
+/**
+ * The point of a name beside its marker, `gap` away from the middle of the marker: on its right, or on its left where the name
+ * would leave the map on a phone.
+ */
+export function toNamePoint(
+  { x, y, city = '' }: Point & { city?: string },
+  gap: number,
+  { side, down = 0 }: NameOnMap = {},
+) {
   const points = {
     right: { x: x + gap, y: y + 5 + down, anchor: 'start' },
     left: { x: x - gap, y: y + 5 + down, anchor: 'end' },
     above: { x, y: y - 1 - gap + down, anchor: 'middle' },
     below: { x, y: y + 37 + down, anchor: 'middle' },
   } as const;
-  return points[side];
+  return points[side ?? (x + gap + 16 * city.length > WIDTH ? 'left' : 'right')];
 }
 
 /** The middle of the map, and its scale in units per mile, with which every offset fits between the two margins. */
