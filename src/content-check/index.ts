@@ -42,7 +42,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const readable = entries.filter(
     (entry) => !yamlProblems(entry).length && (facts ?? /^(?:business|state)$/.test(entry.kind)),
   );
-  const pictureProblems = createPictureRule(root);
+  const pictureRule = createPictureRule(root);
+  // All at once, because reading pictures takes most of the time.
+  const pictureProblems = new Map(readable.map((entry) => [entry, pictureRule(entry)]));
   for (const entry of readable) {
     add(textProblems(entry, facts ?? {}));
     add(schemaProblems(entry, facts ?? {}));
@@ -55,7 +57,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...bodyProblems(entry, components[entry.kind === 'ownPages' ? 'ownPages' : 'articles'], facts ?? {}),
       ...linkProblems(entry, isHidden(entry) ? links : { ...links, hidden }),
       ...redirectProblems(entry, { ...links, routes: pages, hidden }, business),
-      ...(await pictureProblems(entry)),
+      ...((await pictureProblems.get(entry)) ?? []),
     ];
     add(others.map((each) => toProblem(entry, each)));
   }

@@ -40,7 +40,7 @@ const addIt =
 async function readPicture(path: string): Promise<Partial<Metadata>> {
   try {
     const metadata = await sharp(path).metadata();
-    if (!/\.webp$/i.test(path)) await sharp(path).resize(8).toBuffer();
+    if (!/\.webp$/i.test(path)) await sharp(path).resize(8).raw().toBuffer();
     return metadata;
   } catch {
     return {};
