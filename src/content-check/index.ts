@@ -43,9 +43,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     (entry) => !yamlProblems(entry).length && (facts ?? /^(?:business|state)$/.test(entry.kind)),
   );
   const pictureRule = createPictureRule(root);
-  // All at once, because reading pictures takes most of the time.
-  const pictureProblems = new Map(readable.map((entry) => [entry, pictureRule(entry)]));
-  for (const entry of readable) {
+  // The pictures of all files at once, because reading them takes most of the time.
+  const started = readable.map((entry) => ({ entry, pictureProblems: pictureRule(entry) }));
+  for (const { entry, pictureProblems } of started) {
     add(textProblems(entry, facts ?? {}));
     add(schemaProblems(entry, facts ?? {}));
     const others = [
@@ -57,7 +57,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...bodyProblems(entry, components[entry.kind === 'ownPages' ? 'ownPages' : 'articles'], facts ?? {}),
       ...linkProblems(entry, isHidden(entry) ? links : { ...links, hidden }),
       ...redirectProblems(entry, { ...links, routes: pages, hidden }, business),
-      ...((await pictureProblems.get(entry)) ?? []),
+      ...(await pictureProblems),
     ];
     add(others.map((each) => toProblem(entry, each)));
   }
