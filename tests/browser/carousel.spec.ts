@@ -169,6 +169,7 @@ test.describe('under a finger, on a slow phone', () => {
     }
     // On a machine so busy that a frame takes a second, Chromium itself may take one swipe for two.
     await expect.poll(async () => Number.parseInt(await position(page).innerText())).toBeGreaterThan(20);
+    await expectAt(page, Number.parseInt(await position(page).innerText()));
   });
 });
 
